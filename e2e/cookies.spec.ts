@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:net';
+import { isDeepStrictEqual } from 'node:util';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { judge } from '../src/tools/cookie-parser/judge';
 import { readPage } from '../src/tools/cookie-parser/page';
@@ -83,7 +84,6 @@ const LINES = [
   'a=1\u0007',
   'a\u007f=1',
   'a=1; x=\u0001',
-  'a=1\t2',
   'a=1; Secure=0; HttpOnly=false',
   'a=1;;; ;secure',
   'a=1; httponly ; unknown=2; =3',
@@ -91,6 +91,9 @@ const LINES = [
   'a=1; Priority=High; Priority=none',
   '__proto__=1; constructor',
 ];
+
+/** Where it does something else than the standard, which the parser's notes say. */
+const OTHERWISE = { tab: 'a=1\t2', 'plus-max-age': 'a=1; Max-Age=+60' } as const;
 
 /** A server that writes the line as it is, and what page it comes from. */
 async function serve(): Promise<{ server: Server; port: number }> {
@@ -103,7 +106,10 @@ async function serve(): Promise<{ server: Server; port: number }> {
       const index = /^GET \/dir\/page\?line=(\d+) /.exec(asked)?.[1];
       const host = (/\r\nhost: ([^:\r]*)/i.exec(asked)?.[1] ?? '').toLowerCase();
       asked = '';
-      const set = index === undefined ? '' : `Set-Cookie: ${(LINES[Number(index)] ?? '').replaceAll('HOST', host)}\r\n`;
+      const set =
+        index === undefined
+          ? ''
+          : `Set-Cookie: ${([...LINES, ...Object.values(OTHERWISE)][Number(index)] ?? '').replaceAll('HOST', host)}\r\n`;
       socket.write(
         `HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 0\r\nCache-Control: no-store\r\n${set}\r\n`,
       );
@@ -133,11 +139,27 @@ async function keptBy(context: BrowserContext, page: Page, line: number) {
   };
 }
 
-function keptByUs(line: string, address: string, now: number) {
+type Kept = Awaited<ReturnType<typeof keptBy>>;
+
+/** Ten seconds more or less, since the clock runs on. */
+function isAlike(ours: Kept, kept: Kept): boolean {
+  if (!ours || !kept) return ours === kept;
+  return (
+    isDeepStrictEqual({ ...ours, expires: 0 }, { ...kept, expires: 0 }) && Math.abs(ours.expires - kept.expires) <= 1
+  );
+}
+
+function keptByUs(line: string, address: string, now: number): Kept {
   const page = readPage(address);
   if (!page.ok) throw new Error(address);
   const cookie = parseSetCookie(line);
-  const { state, host, withSubdomains, path, life } = judge(cookie, page.value, now, (domain) => !domain.includes('.'));
+  const {
+    state,
+    host = '',
+    withSubdomains,
+    path = '',
+    life,
+  } = judge(cookie, page.value, now, (domain) => !domain.includes('.'));
   if (state !== 'stored') return undefined;
   return {
     name: cookie.name,
@@ -157,17 +179,32 @@ for (const host of [PLAIN_HOST, 'localhost']) {
     try {
       const address = `http://${host}:${port}/dir/page`;
       await page.goto(address);
+      const different: object[] = [];
       for (const [index, template] of LINES.entries()) {
         const line = template.replaceAll('HOST', host);
         const now = Date.now();
         const kept = await keptBy(context, page, index);
         const ours = keptByUs(line, address, now);
-        const ends = [kept?.expires ?? 0, ours?.expires ?? 0];
-        expect(Math.abs((ends[0] ?? 0) - (ends[1] ?? 0)), line).toBeLessThanOrEqual(1);
-        expect(ours && { ...ours, expires: 0 }, line.slice(0, 100)).toEqual(kept && { ...kept, expires: 0 });
+        if (!isAlike(ours, kept)) different.push({ line: line.slice(0, 100), ours, kept });
       }
+      expect(different).toEqual([]);
     } finally {
       server.close();
     }
   });
 }
+
+test('a browser parts from the standard where the notes of the parser say so', async ({ page, context }) => {
+  const { server, port } = await serve();
+  try {
+    await page.goto(`http://localhost:${port}/dir/page`);
+    const now = Date.now();
+    expect(await keptBy(context, page, LINES.length)).toBe(undefined);
+    const kept = await keptBy(context, page, LINES.length + 1);
+    expect(Math.abs((kept?.expires ?? 0) - (now + 60_000) / 10_000)).toBeLessThanOrEqual(2);
+    const codes = Object.values(OTHERWISE).flatMap((line) => parseSetCookie(line).notes.map(({ code }) => code));
+    expect(codes).toEqual(Object.keys(OTHERWISE));
+  } finally {
+    server.close();
+  }
+});

@@ -60,7 +60,10 @@ export function CookieTable({ report, areShown, chosen, onChoose }: CookieTableP
           label: words.value,
           mono: true,
           text: valueOf,
-          render: (row) => row.entry && <span className={styles.value}>{areShown ? valueOf(row) : MASK}</span>,
+          render: (row) =>
+            row.entry && (
+              <span className={areShown ? styles.value : styles.mask}>{areShown ? valueOf(row) : MASK}</span>
+            ),
         },
         {
           key: 'size',

@@ -4,7 +4,10 @@ import { MOST_BYTES, MOST_SECONDS, type ParsedCookie } from './set-cookie';
 /** Why a browser does not store a cookie. */
 export type Refusal =
   | { readonly code: 'control'; readonly at: number }
-  | { readonly code: 'empty' | 'none-insecure' | 'partitioned-insecure' | 'domain-not-ascii' | 'insecure-page' }
+  | {
+      readonly code:
+        'empty' | 'nameless-equals' | 'none-insecure' | 'partitioned-insecure' | 'domain-not-ascii' | 'insecure-page';
+    }
   | { readonly code: 'too-big'; readonly size: number }
   | { readonly code: 'prefix'; readonly prefix: Prefix; readonly lacks: readonly PrefixRule[] }
   | { readonly code: 'nameless-prefix'; readonly prefix: Prefix }
@@ -66,7 +69,7 @@ export function judge(
   const hasDomain = domain !== '' && !(isOwnSuffix && isPublicSuffix(domain));
   const refusals = [
     ...ownRefusals(cookie),
-    ...prefixRefusals(cookie, !hasDomain),
+    ...prefixRefusals(cookie, domain === ''),
     ...domainRefusals(domain, page, isPublicSuffix),
     ...(cookie.secure && page && !page.isSecure && !page.isLocal ? [{ code: 'insecure-page' } as const] : []),
   ];
@@ -89,6 +92,8 @@ function ownRefusals({ name, value, size, control, ...cookie }: ParsedCookie): R
   const refusals: Refusal[] = [];
   if (control !== undefined) refusals.push({ code: 'control', at: control });
   if (name === '' && value === '') refusals.push({ code: 'empty' });
+  // Sent without its first `=` it would seem to have a name.
+  if (name === '' && value.includes('=')) refusals.push({ code: 'nameless-equals' });
   if (size > MOST_BYTES) refusals.push({ code: 'too-big', size });
   if (cookie.sameSite === 'None' && !cookie.secure) refusals.push({ code: 'none-insecure' });
   if (cookie.partitioned && !cookie.secure) refusals.push({ code: 'partitioned-insecure' });

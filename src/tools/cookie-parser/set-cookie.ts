@@ -31,6 +31,8 @@ interface NoteFacts {
   readonly 'plus-max-age': { readonly value: string; readonly seconds: number };
   readonly 'flag-value': Named;
   readonly 'bad-same-site': Named;
+  /** A tabulator within, which the standard takes and Chromium does not. */
+  readonly tab: object;
   readonly 'leading-dot': object;
   readonly 'max-age-first': object;
 }
@@ -98,6 +100,7 @@ export function parseSetCookie(line: string): ParsedCookie {
     notes: [],
   };
   if (control >= 0) cookie.control = control;
+  noteTab(cookie, name, value);
   const seen = new Set<string>();
   for (const attribute of attributes) takeAttribute(cookie, attribute, seen);
   if (cookie.maxAge !== undefined && cookie.expires !== undefined) cookie.notes.push({ code: 'max-age-first' });
@@ -109,6 +112,7 @@ function takeAttribute(cookie: Draft, attribute: string, seen: Set<string>): voi
   const name = trimBlanks(at < 0 ? attribute : attribute.slice(0, at));
   const value = at < 0 ? '' : trimBlanks(attribute.slice(at + 1));
   if (name === '' && value === '') return;
+  noteTab(cookie, name, value);
   const key = name.toLowerCase();
   const take = Object.hasOwn(TAKERS, key) ? TAKERS[key] : undefined;
   if (!take) {
@@ -120,6 +124,12 @@ function takeAttribute(cookie: Draft, attribute: string, seen: Set<string>): voi
     if (isTaken && seen.has(key)) cookie.notes.push({ code: 'repeated', name, value });
     if (isTaken) seen.add(key);
   }
+}
+
+/** Once: the blanks around are gone already. */
+function noteTab(cookie: Draft, name: string, value: string): void {
+  if ((name + value).includes('\t') && !cookie.notes.some(({ code }) => code === 'tab'))
+    cookie.notes.push({ code: 'tab' });
 }
 
 /** What an attribute does, by its name in small letters: false where it is as if it were not there. Of equal ones the last counts. */

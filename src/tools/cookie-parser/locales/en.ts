@@ -19,6 +19,7 @@ const rules: Readonly<Record<PrefixRule, string>> = {
 const refusals: { readonly [C in Refusal['code']]: (facts: Extract<Refusal, { code: C }>) => string } = {
   control: ({ at }) => `Character ${count(at + 1)} is a control character.`,
   empty: () => 'Name and value are both empty.',
+  'nameless-equals': () => 'The value of a cookie without a name must not have an equals sign (Chromium).',
   'none-insecure': () => 'SameSite=None needs Secure (Chromium).',
   'partitioned-insecure': () => 'Partitioned needs Secure.',
   'domain-not-ascii': () => 'Domain has characters beyond ASCII: write it in its xn-- form.',
@@ -42,6 +43,7 @@ const notes: { readonly [C in AttributeNote['code']]: (facts: Extract<AttributeN
     `By the standard Max-Age “${value}” is ignored; Chromium takes it for ${plural(seconds, { one: `${count(seconds)} second`, other: `${count(seconds)} seconds` })}.`,
   'flag-value': ({ name, value }) => `${name} is on wherever it stands; “=${value}” does nothing.`,
   'bad-same-site': ({ value }) => `SameSite “${value}” is not Strict, Lax or None, so the default counts.`,
+  tab: () => 'A tab stands within: the standard keeps the cookie, Chromium refuses it.',
   'leading-dot': () => 'The dot before Domain is ignored.',
   'max-age-first': () => 'Max-Age counts before Expires.',
 };

@@ -19,6 +19,7 @@ const rules: Readonly<Record<PrefixRule, string>> = {
 const refusals: { readonly [C in Refusal['code']]: (facts: Extract<Refusal, { code: C }>) => string } = {
   control: ({ at }) => `Le caractère ${count(at + 1)} est un caractère de commande.`,
   empty: () => 'Le nom et la valeur sont vides.',
+  'nameless-equals': () => 'La valeur d’un cookie sans nom ne peut pas contenir de signe égal (Chromium).',
   'none-insecure': () => 'SameSite=None exige Secure (Chromium).',
   'partitioned-insecure': () => 'Partitioned exige Secure.',
   'domain-not-ascii': () => 'Domain contient des caractères hors ASCII : écrivez sa forme xn--.',
@@ -43,6 +44,7 @@ const notes: { readonly [C in AttributeNote['code']]: (facts: Extract<AttributeN
   'flag-value': ({ name, value }) => `${name} est actif dès qu’il figure, « =${value} » est sans effet.`,
   'bad-same-site': ({ value }) =>
     `SameSite « ${value} » n’est ni Strict, ni Lax, ni None : la valeur par défaut compte.`,
+  tab: () => 'Une tabulation figure à l’intérieur : la norme garde le cookie, Chromium le refuse.',
   'leading-dot': () => 'Le point au début de Domain est ignoré.',
   'max-age-first': () => 'Max-Age l’emporte sur Expires.',
 };

@@ -22,6 +22,7 @@ const rules: Readonly<Record<PrefixRule, string>> = {
 const refusals: { readonly [C in Refusal['code']]: (facts: Extract<Refusal, { code: C }>) => string } = {
   control: ({ at }) => `第 ${count(at + 1)} 个字符是控制字符。`,
   empty: () => '名称和值都为空。',
+  'nameless-equals': () => '没有名称的 Cookie，其值不能含等号（Chromium）。',
   'none-insecure': () => 'SameSite=None 必须同时带 Secure（Chromium）。',
   'partitioned-insecure': () => 'Partitioned 必须同时带 Secure。',
   'domain-not-ascii': () => 'Domain 含有 ASCII 以外的字符，请写成 xn-- 形式。',
@@ -43,6 +44,7 @@ const notes: { readonly [C in AttributeNote['code']]: (facts: Extract<AttributeN
   'plus-max-age': ({ value, seconds }) => `按标准 Max-Age「${value}」被忽略，Chromium 则当作 ${count(seconds)} 秒。`,
   'flag-value': ({ name, value }) => `${name} 只要出现就生效，「=${value}」不起作用。`,
   'bad-same-site': ({ value }) => `SameSite「${value}」不是 Strict、Lax 或 None，按默认处理。`,
+  tab: () => '中间有制表符：按标准会保存，Chromium 则拒绝。',
   'leading-dot': () => 'Domain 开头的点被忽略。',
   'max-age-first': () => 'Max-Age 优先于 Expires。',
 };
