@@ -33,6 +33,7 @@ export function BuildTab() {
   const { fault } = run;
   const errorOf = (...places: readonly string[]) =>
     fault && places.includes(placeOf(fault)) ? words.buildFault(fault) : undefined;
+  const built = run.status === 'done' ? run.value : undefined;
   const isDated = options.life === 'expires';
   return (
     <SideBySide
@@ -85,14 +86,15 @@ export function BuildTab() {
           </MoreOptions>
         </>
       }
+      after={built && <CookieDetails entry={built.entry} now={built.now} areShown isBuilt />}
     >
       {fault ? <NoResult /> : null}
-      <Outcome run={run}>{(built) => <Result built={built} />}</Outcome>
+      <Outcome run={run}>{(value) => <Result built={value} />}</Outcome>
     </SideBySide>
   );
 }
 
-function Result({ built: { line, deletion, entry, isUnusual, now } }: { built: Built }) {
+function Result({ built: { line, deletion, entry, isUnusual } }: { built: Built }) {
   const words = useWords();
   const state = entry.set?.verdict.state ?? 'refused';
   return (
@@ -108,7 +110,6 @@ function Result({ built: { line, deletion, entry, isUnusual, now } }: { built: B
         ]}
       />
       <Notes items={[isUnusual && { kind: 'warning', message: words.unusual }, ...entryNotes(words, entry)]} />
-      <CookieDetails entry={entry} now={now} areShown isBuilt />
     </>
   );
 }

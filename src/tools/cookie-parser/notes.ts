@@ -19,7 +19,7 @@ export interface NoteActs {
 export function cookieNotes(words: ToolWords, report: Report, { onFolded, wayTo }: NoteActs): NoteItem[] {
   const { entries, faults, totals } = report;
   const form = entries[0]?.form ?? 'cookie';
-  const notes: NoteItem[] = [
+  const notes = grouped(words, [
     ...faults.map((fault) => ({
       kind: 'error' as const,
       message: words.lineFault(fault),
@@ -34,11 +34,26 @@ export function cookieNotes(words: ToolWords, report: Report, { onFolded, wayTo 
       const where = entries.length > 1 ? placeOf(words, entry.form, entry, wayTo) : {};
       return entryNotes(words, entry, onFolded).map((note) => ({ ...note, ...where }));
     }),
-  ];
+  ]);
   const ordered = [...notes.filter(({ kind }) => kind !== 'info'), ...notes.filter(({ kind }) => kind === 'info')];
   const named = ordered.slice(0, MOST_NAMED);
   if (notes.length > MOST_NAMED) named.push({ kind: 'info', message: words.more(notes.length - MOST_NAMED) });
   return named;
+}
+
+/** What is said of several lines is said once, with the first of them. */
+function grouped(words: ToolWords, all: readonly NoteItem[]): NoteItem[] {
+  const groups = new Map<string, { note: NoteItem; more: number }>();
+  for (const [index, note] of all.entries()) {
+    // What is pressed is about its own line.
+    const key = typeof note.message === 'string' && !note.act ? `${note.kind} ${note.message}` : index;
+    const group = groups.get(String(key));
+    if (group) group.more += 1;
+    else groups.set(String(key), { note, more: 0 });
+  }
+  return [...groups.values()].map(({ note, more }) =>
+    more === 0 || note.where === undefined ? note : { ...note, where: words.andMore(note.where, more) },
+  );
 }
 
 /** What there is to say of one. */

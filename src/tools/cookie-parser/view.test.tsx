@@ -11,12 +11,17 @@ import {
 } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import { words as zhCn } from './locales/zh-cn';
+import { EXAMPLE } from './operations';
 import CookieParser from './view';
 
 beforeEach(() => startAfresh(1280, 900));
 
 async function open() {
   const screen = await openTool(CookieParser, { words, id: 'cookie-parser' });
+  // Other tests of this visit leave their texts and their page behind.
+  await screen.getByRole('tab', { name: words.tabs.parse }).click();
+  await screen.getByRole('textbox', { name: words.text }).fill(EXAMPLE);
+  await screen.getByRole('textbox', { name: words.page }).fill('');
   return {
     screen,
     input: screen.getByRole('textbox', { name: words.text }),
@@ -141,5 +146,7 @@ it('gives a cookie one of the usual lifetimes, or a date of a calendar', async (
 
 it('speaks Chinese', async () => {
   const screen = await openTool(CookieParser, { words: zhCn, locale: 'zh-cn', id: 'cookie-parser' });
+  await screen.getByRole('tab', { name: zhCn.tabs.parse }).click();
+  await screen.getByRole('textbox', { name: zhCn.text }).fill(EXAMPLE);
   await expect.element(screen.getByRole('heading', { name: zhCn.found(3) })).toBeVisible();
 });

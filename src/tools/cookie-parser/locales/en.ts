@@ -211,6 +211,7 @@ export const words = {
   advice: (facts: Advice) => advice[facts],
   place: (line: number) => `Line ${count(line)}`,
   entry: (entry: number) => `Entry ${count(entry)}`,
+  andMore: (place: string, more: number) => `${place} and ${count(more)} more`,
   maybeFolded: (parts: number) => `This line may be ${count(parts)} cookies folded into one; browsers read one.`,
   readFolded: 'Take apart',
   doubled: (name: string, times: number) =>

@@ -214,6 +214,7 @@ export const words = {
   advice: (facts: Advice) => advice[facts],
   place: (line: number) => `Ligne ${count(line)}`,
   entry: (entry: number) => `Élément ${count(entry)}`,
+  andMore: (place: string, more: number) => `${place} et ${count(more)} de plus`,
   maybeFolded: (parts: number) => `Cette ligne réunit peut-être ${count(parts)} cookies. Les navigateurs en lisent un.`,
   readFolded: 'Séparer',
   doubled: (name: string, times: number) =>

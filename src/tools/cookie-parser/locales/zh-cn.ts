@@ -220,6 +220,7 @@ export const words = {
   advice: (facts: Advice) => advice[facts],
   place: (line: number) => `第 ${count(line)} 行`,
   entry: (entry: number) => `第 ${count(entry)} 项`,
+  andMore: (place: string, more: number) => `${place}等 ${count(more + 1)} 处`,
   maybeFolded: (parts: number) => `这一行可能由 ${count(parts)} 个 Cookie 合并而成，浏览器当作一个。`,
   readFolded: '拆开',
   doubled: (name: string, times: number) => `「${name}」出现 ${count(times)} 次，多数服务器取第一个。`,
