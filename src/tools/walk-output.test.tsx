@@ -14,6 +14,7 @@ const FOR_OTHERS: Readonly<Record<string, readonly string[]>> = {
   'basic-auth-generator': ['Username'],
   'bip39-generator': ['Entropy (hex)'],
   'chmod-calculator': ['Octal', 'Symbolic'],
+  'cookie-parser': ['Name'],
   'docker-run-to-docker-compose-converter': ['Project name', 'Commands'],
   'eta-calculator': ['Amount', 'Done already'],
   'ipv4-range-expander': ['CIDR blocks', 'Ranges'],

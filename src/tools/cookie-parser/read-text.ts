@@ -117,7 +117,7 @@ function unquoted(line: string, start: number): { readonly value: string; readon
   const value = line.slice(start);
   const quote = value.charAt(0);
   const end = value.lastIndexOf(quote);
-  const isQuoted = /["'`]/.test(quote) && end > 0 && /^[\t ]*[,;]?[\t ]*(?:\/\/.*)?$/.test(value.slice(end + 1));
+  const isQuoted = /["'`]/.test(quote) && end > 0 && /^[,;]?[\t ]*(?:\/\/.*)?$/.test(trimBlanks(value.slice(end + 1)));
   if (!isQuoted) return { value, start };
   return { value: value.slice(1, end).replace(/\\(["'`\\])/g, '$1'), start: start + 1 };
 }

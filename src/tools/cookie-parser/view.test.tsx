@@ -128,6 +128,7 @@ it('builds a cookie, and says what a browser does with it', async () => {
 it('gives a cookie one of the usual lifetimes, or a date of a calendar', async () => {
   const { screen } = await open();
   await screen.getByRole('tab', { name: words.tabs.build }).click();
+  await screen.getByRole('textbox', { name: words.name, exact: true }).fill('sid');
   await screen.getByRole('group', { name: words.presets }).getByRole('button', { name: '7 days' }).click();
   await expect.poll(() => rowValue(words.built)).toContain('; Max-Age=604800;');
   await screen.getByRole('radio', { name: 'Expires' }).click();

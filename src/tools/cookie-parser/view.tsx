@@ -8,5 +8,12 @@ const BuildTab = later(async () => (await import('./build-tab')).BuildTab);
 /** Cookies taken apart, and new ones built. */
 export default function CookieParser() {
   const words = useWords();
-  return <ToolTabs label={words.pages} names={words.tabs} pages={{ parse: <ParseTab />, build: <BuildTab /> }} />;
+  return (
+    <ToolTabs
+      label={words.pages}
+      takes={() => 'parse'}
+      names={words.tabs}
+      pages={{ parse: <ParseTab />, build: <BuildTab /> }}
+    />
+  );
 }

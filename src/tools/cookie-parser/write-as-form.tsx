@@ -36,13 +36,7 @@ export function WriteAs({ inputs, kind }: WriteAsProps) {
       >
         {words.download}
       </Button>
-      <CopyButton
-        variant="primary"
-        value={text}
-        label={words.copyAs(name)}
-        sends={words.copyAs(name)}
-        disabled={text === ''}
-      />
+      <CopyButton variant="primary" value={text} label={words.copyAs(name)} sends={name} disabled={text === ''} />
     </div>
   );
 }

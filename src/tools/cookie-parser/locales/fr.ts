@@ -175,7 +175,7 @@ export const words = {
   until: (local: string, iso: string, relative: string) => `jusqu’au ${local} (${iso}, ${relative})`,
   seconds: (seconds: number) =>
     plural(seconds, { one: `${count(seconds)} seconde`, other: `${count(seconds)} secondes` }),
-  over: 'passée : supprimé aussitôt',
+  over: 'passée : supprimé aussitôt',
   capped: 'les navigateurs ne gardent rien plus de 400 jours',
   transport: 'Transport',
   secureOnly: 'par https seulement',
