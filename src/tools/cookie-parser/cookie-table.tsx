@@ -3,6 +3,7 @@ import { useLocale } from '../../i18n/context';
 import { formatNumber } from '../../i18n/words';
 import { useOptions } from '../../operations/use-options';
 import { Badge } from '../../ui/badge/badge';
+import { classNames } from '../../ui/class-names';
 import { Table } from '../../ui/table/table';
 import type { Entry } from './entry';
 import { decoded } from './look-into';
@@ -60,10 +61,10 @@ export function CookieTable({ report, areShown, chosen, onChoose }: CookieTableP
           label: words.value,
           mono: true,
           text: valueOf,
-          render: (row) =>
-            row.entry && (
-              <span className={areShown ? styles.value : styles.mask}>{areShown ? valueOf(row) : MASK}</span>
-            ),
+          render: (row) => {
+            const text = areShown ? (valueOf(row) ?? '') : MASK;
+            return row.entry && <span className={breaking(text)}>{text}</span>;
+          },
         },
         {
           key: 'size',
@@ -103,13 +104,23 @@ function Name({ entry, isChosen, onChoose }: NameProps) {
   const words = useWords();
   return (
     <span className={styles.name}>
-      <button type="button" tabIndex={-1} className={styles.choose} aria-current={isChosen} onClick={onChoose}>
+      <button
+        type="button"
+        tabIndex={-1}
+        className={classNames(styles.choose, breaking(nameOf(entry, words)))}
+        aria-current={isChosen}
+        onClick={onChoose}
+      >
         {nameOf(entry, words)}
       </button>
       {entry.same > 1 ? <Badge kind="warn">{words.twice(entry.same)}</Badge> : null}
     </span>
   );
 }
+
+/** So long is a word that is read as one. */
+const MOST_WHOLE = 32;
+const breaking = (text: string) => (text.length > MOST_WHOLE ? styles.value : styles.whole);
 
 /** The cookies with what is wrong between them, in the order of the lines. */
 function rowsOf({ entries, faults }: Report): Row[] {
