@@ -60,6 +60,7 @@ const LIBRARIES = [
   'react-dom/client',
   'sql-formatter',
   'temporal-polyfill/implementation',
+  'tldts',
   'ua-parser-js',
   'unicode-segmenter/grapheme',
   'uuid',

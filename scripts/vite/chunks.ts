@@ -84,6 +84,7 @@ export const CHUNKS: readonly Chunk[] = [
     name: 'url-standard',
     holds: [...packages('whatwg-url', 'tr46', 'webidl-conversions'), 'node_modules/punycode/punycode.js'],
   },
+  { name: 'public-suffixes', holds: packages('tldts', 'tldts-core') },
   { name: 'dompurify', holds: packages('dompurify') },
   {
     name: 'markdown',

@@ -14,6 +14,7 @@ const FOR_OTHERS: Readonly<Record<string, readonly string[]>> = {
   'basic-auth-generator': ['Username'],
   'bip39-generator': ['Entropy (hex)'],
   'chmod-calculator': ['Octal', 'Symbolic'],
+  'cookie-parser': ['Name'],
   'data-size-converter': ['Size', 'Rate', 'Period'],
   'docker-run-to-docker-compose-converter': ['Project name', 'Commands'],
   'eta-calculator': ['Amount', 'Done already'],

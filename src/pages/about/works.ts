@@ -93,6 +93,8 @@ export const works: Readonly<Record<string, readonly string[]>> = {
     'temporal-polyfill',
     'temporal-utils',
     'tiny-emitter',
+    'tldts',
+    'tldts-core',
     'tr46',
     'transliteration',
     'typed-function',

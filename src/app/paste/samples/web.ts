@@ -57,6 +57,13 @@ export const WEB_SAMPLES = labelled({
     '| Name | Size |\n| --- | ---: |\n| a | 1 |\n\n> quoted\n',
     '- [x] done\n- [ ] not yet\n\n### Later\n',
   ],
+  'cookie-parser': [
+    'Set-Cookie: SID=31d4d96e407aad42; Path=/; Secure; HttpOnly; SameSite=Lax',
+    'Cookie: PREF=tz=America.Los_Angeles&f7=100; wide=1',
+    'theme=dark; Max-Age=31536000; Path=/; SameSite=Lax',
+    'set-cookie: a=1; expires=Wed, 21 Oct 2026 07:28:00 GMT\nset-cookie: b=2; secure',
+    '# Netscape HTTP Cookie File\n.example.com\tTRUE\t/\tTRUE\t2000000000\tid\t42\n',
+  ],
   'text-to-unicode': [
     '\\u4f60\\u597d\\uff0c\\u4e16\\u754c',
     'U+00E9 U+1F600',
