@@ -52,14 +52,24 @@ export class Engine implements Checker {
     const scope =
       node.resource === frame.scope.resource ? frame.scope : { resource: node.resource, outer: frame.scope };
     const looking = { node, outer: frame.looking };
-    this.run({ ...frame, node, route: routeTo(frame, tokens), scope, looking, seen, sink });
+    const { value, way } = frame;
+    this.run({ node, value, way, route: routeTo(frame, tokens), scope, looking, seen, sink });
   }
 
   below(frame: Frame, node: SchemaNode, { value, token, tokens, sink = frame.sink }: Below): void {
     const scope =
       node.resource === frame.scope.resource ? frame.scope : { resource: node.resource, outer: frame.scope };
     const way = { parent: frame.way, token };
-    this.run({ node, value, way, route: routeTo(frame, tokens), scope, looking: undefined, seen: undefined, sink });
+    this.run({
+      node,
+      value,
+      way,
+      route: routeTo(frame, tokens),
+      scope,
+      looking: { node, outer: undefined },
+      seen: undefined,
+      sink,
+    });
   }
 
   private run(frame: Frame): void {
@@ -72,8 +82,8 @@ export class Engine implements Checker {
     const asksSeen = node.members.has('unevaluatedProperties') || node.members.has('unevaluatedItems');
     const seen = asksSeen ? new Seen() : frame.seen;
     // A schema that is entered from outside is looking, too.
-    const looking = frame.looking ?? { node, outer: undefined };
-    const own: Frame = { ...frame, seen, looking };
+    const own: Frame =
+      asksSeen || !frame.looking ? { ...frame, seen, looking: frame.looking ?? { node, outer: undefined } } : frame;
     for (const check of this.checksOf(node)) {
       check(own);
       if (frame.sink.isDone) return;

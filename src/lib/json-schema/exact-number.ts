@@ -19,13 +19,26 @@ function decimal(source: string): Decimal {
   return { sign: digits === '0' ? 0 : sign === '-' ? -1 : 1, digits, exponent: BigInt(exponent) };
 }
 
+/** Up to so many characters, decimals without an exponent are told apart and ordered by doubles as they are by their digits. */
+const PLAIN_LENGTH = 15;
+
+function isPlain(source: string): boolean {
+  return source.length <= PLAIN_LENGTH && !/[eE]/.test(source);
+}
+
+function decimalsOf(source: string): number {
+  const point = source.indexOf('.');
+  return point < 0 ? 0 : source.length - point - 1;
+}
+
 /** Whether the number has no fraction: `1.0` and `10e-1` have none. */
 export function isWhole(source: string): boolean {
-  return isFiniteSource(source) && decimal(source).exponent >= 0n;
+  return /^-?\d+$/.test(source) || (isFiniteSource(source) && decimal(source).exponent >= 0n);
 }
 
 /** Below zero where the first is less, above where it is more; by value, with no digit lost. */
 export function compareNumbers(first: string, second: string): number {
+  if (isPlain(first) && isPlain(second)) return Number(first) - Number(second);
   const [a, b] = [decimal(first), decimal(second)];
   if (a.sign !== b.sign) return a.sign - b.sign;
   if (a.sign === 0) return 0;
@@ -37,6 +50,12 @@ export function compareNumbers(first: string, second: string): number {
 
 /** Whether the number divided by the divisor, which is above zero, leaves nothing. */
 export function isMultiple(source: string, divisor: string): boolean {
+  const scale = Math.max(decimalsOf(source), decimalsOf(divisor));
+  if (isPlain(source) && isPlain(divisor) && source.length + divisor.length <= PLAIN_LENGTH) {
+    // Both as whole numbers of the smaller unit, which are exact.
+    const [dividend, unit] = [source, divisor].map((text) => Math.round(Number(text) * 10 ** scale));
+    return (dividend ?? 0) % (unit ?? 1) === 0;
+  }
   const [a, b] = [decimal(source), decimal(divisor)];
   if (a.sign === 0) return true;
   // The digits end in no zero, so that a power of ten in the divisor alone cannot go into them.
