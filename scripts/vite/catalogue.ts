@@ -48,11 +48,6 @@ async function readTools(root: string): Promise<Found[]> {
   );
 }
 
-/** A name that is not parted at its hyphens: after each stands a sign that forbids it, and that nobody sees. */
-function unbroken(name: string): string {
-  return name.replaceAll(/(?<=\p{L})-(?=\p{L})/gu, '-\u2060');
-}
-
 /** The tools of one language in the order they are shown; sorted here so that server and browsers agree. */
 function entries(found: readonly Found[], locale: Locale): CatalogueEntry[] {
   const collator = new Intl.Collator(LANGUAGE_TAGS[locale], { numeric: true });
@@ -60,18 +55,7 @@ function entries(found: readonly Found[], locale: Locale): CatalogueEntry[] {
     .map(({ id, tool, cards }) => {
       const { category, icon, createdAt, isNew, redirectFrom, lookup } = tool;
       const { name, description } = cards[locale].card;
-      return {
-        id,
-        category,
-        icon,
-        name: unbroken(name),
-        description,
-        createdAt,
-        isNew,
-        redirectFrom,
-        lookup,
-        weight: tool.weight,
-      };
+      return { id, category, icon, name, description, createdAt, isNew, redirectFrom, lookup, weight: tool.weight };
     })
     .toSorted(
       (a, b) =>

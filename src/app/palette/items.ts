@@ -71,8 +71,7 @@ function toolItem(tool: CatalogueEntry, record: SearchRecord): PaletteItem {
   return {
     key: tool.id,
     group: 'Tools',
-    // As it is typed; here it is in one line.
-    name: tool.name.replaceAll('\u2060', ''),
+    name: tool.name,
     description: tool.description,
     icon: tool.icon,
     category: tool.category,
