@@ -84,8 +84,7 @@ export function useTextSource(
     // The newest first: of two with the same letters it is the one in sight.
     pasted.current = [whole, typeof value === 'string' ? value : ''];
     // The same letters would be no change to the textarea.
-    if (lineEndingOf(whole) !== 'mixed' && plain(whole) !== typed && typeInto(area.current, plain(text)))
-      return true;
+    if (lineEndingOf(whole) !== 'mixed' && plain(whole) !== typed && typeInto(area.current, plain(text))) return true;
     replace(toTextSource(whole, words.pastedFileName));
     return true;
   }
