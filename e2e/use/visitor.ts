@@ -26,6 +26,7 @@ const MAKES =
 const MADE_FOR_OTHERS: ReadonlySet<string> = new Set([
   'base64-string-converter',
   'bip39-generator',
+  'cookie-parser',
   'device-information',
   'url-parser',
 ]);

@@ -78,7 +78,7 @@ export function BuildTab() {
             <Presets onPick={(seconds) => change(isDated ? { expires: fromNow(seconds) } : { seconds })} />
           )}
           <MoreOptions onReset={reset} hasError={errorOf('domain', 'path') !== undefined}>
-            {field('domain', { error: errorOf('domain') })}
+            {field('domain', { error: errorOf('domain'), placeholder: 'example.com' })}
             {field('path', { error: errorOf('path') })}
             {field('prefix')}
             {field('priority')}

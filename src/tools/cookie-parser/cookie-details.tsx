@@ -46,7 +46,7 @@ export function CookieDetails({ entry, now, areShown, isBuilt = false }: CookieD
           ...(set ? rowsOf(set, { words, now, locale, isBuilt }) : []),
         ]}
       />
-      {set && set.verdict.state !== 'refused' ? <SendingGrid cookie={set.cookie} /> : null}
+      {set?.verdict.state === 'stored' ? <SendingGrid cookie={set.cookie} /> : null}
     </>
   );
 }
