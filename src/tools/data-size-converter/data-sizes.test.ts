@@ -580,6 +580,12 @@ lrwxrwxrwx  1 ann staff    1 Jan  1 12:00 c -> b
     });
   });
 
+  it('names a line of a million characters by its ends', async () => {
+    const report = await reportOf<Sum>(sum, { text: `1 GB\n${'x'.repeat(1_000_000)}\n5 B\t${'y/'.repeat(10_000)}` });
+    expect(report).toMatchObject({ counted: 2, wrong: 1 });
+    expect(JSON.stringify(report.rows).length).toBeLessThan(2000);
+  });
+
   it('refuses more than 100,000 lines', async () => {
     await expect(reportOf(sum, { text: '1\n'.repeat(100_001) })).rejects.toThrow('too-many-lines');
   });

@@ -1,5 +1,6 @@
 import { add, isLess, multiply, type Rational, rational, subtract } from '../../lib/rational';
 import { err, ok, type Result } from '../../lib/result';
+import { shorten } from '../../lib/shorten';
 import type { Job } from '../../operations/define';
 import { isHeading, partLine, type ListLine } from './list-line';
 import { readSize, type Amount, type ReadFault } from './read-amount';
@@ -9,6 +10,8 @@ import { sizeReport, type Context, type SizeReport } from './reports';
 import { meantBy } from './units';
 
 export const MOST_LINES = 100_000;
+/** Of a longer name the ends are told. */
+const LONGEST_NAME = 500;
 export const LETTER_BASES = ['1024', '1000'] as const;
 export const BARE_UNITS = ['1', '512', '1024'] as const;
 
@@ -79,7 +82,7 @@ export function sumList(
       job.progress(rows.length, lines.length);
     }
     const read = readLine(line.size, settings);
-    const row = { line: line.line, at: line.at, typed: line.size, name: line.name };
+    const row = { line: line.line, at: line.at, typed: shorten(line.size), name: shorten(line.name, LONGEST_NAME) };
     if (!read.ok) {
       rows.push({ ...row, bytes: '', fitting: '', fault: read.fault });
       continue;
@@ -171,6 +174,7 @@ function isWithin(path: string, listed: ReadonlySet<string>): boolean {
   return false;
 }
 
+/** The lines that hold something, as far as they are read. */
 function linesOf(text: string): Line[] {
   const lines: Line[] = [];
   let at = 0;
@@ -180,6 +184,8 @@ function linesOf(text: string): Line[] {
     const typed = line.endsWith('\r') ? line.slice(0, -1) : line;
     if (typed.trim() !== '' && !isHeading(typed))
       lines.push({ ...partLine(typed.replace(/^\ufeff/, '')), line: number, at });
+    // One too many is enough to know.
+    if (lines.length > MOST_LINES) break;
     at += line.length + 1;
   }
   return lines;
