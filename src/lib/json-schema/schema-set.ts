@@ -27,8 +27,9 @@ export class SchemaSet {
   /** What is wrong with the schemas: then there is no looking at data. */
   readonly flaws: readonly SchemaFlaw[];
   readonly notes: readonly SchemaNote[];
+  /** The schema itself. */
+  readonly root: SchemaNode;
   private readonly engine: Engine;
-  private readonly root: SchemaNode;
 
   /** The first file is the schema; the others are only referred to. */
   constructor(files: readonly [SchemaFile, ...SchemaFile[]], settings: SchemaSettings) {
@@ -57,6 +58,27 @@ export class SchemaSet {
       return { flaw: { code: 'endless', keyword: '$ref', ...schemaPlace(error.node, undefined) } };
     }
     return { errors: sink.errors.toSorted((a, b) => a.at.start - b.at.start), count: sink.failed };
+  }
+
+  /** The schema that stands behind a keyword of another, or that a reference there leads to. */
+  sub(value: DocumentValue, parent: SchemaNode, tokens: readonly (string | number)[]): SchemaNode {
+    return this.engine.sub(value, parent, tokens);
+  }
+
+  target(node: SchemaNode, reference: string): SchemaNode | undefined {
+    return this.engine.target(node, reference);
+  }
+
+  /** Whether a value fits one of the schemas. */
+  fits(node: SchemaNode, value: DocumentValue): boolean {
+    const sink = new Sink(0);
+    try {
+      this.engine.check(node, value, sink);
+    } catch (error) {
+      if (!(error instanceof EndlessSchema)) throw error;
+      return false;
+    }
+    return sink.isValid;
   }
 
   /** What the metaschema of the schema says of it, where our own look has found nothing. */

@@ -1,10 +1,10 @@
-/** Selects the character at an offset of a textarea, focuses it and scrolls so that it is in sight. */
-export function goToOffset(area: HTMLTextAreaElement, offset: number): void {
+/** Selects the text from an offset of a textarea, or one character, focuses it and scrolls so that it is in sight. */
+export function goToOffset(area: HTMLTextAreaElement, offset: number, end?: number): void {
   const at = Math.min(offset, area.value.length);
   const character = area.value.codePointAt(at);
   const length = character === undefined || character === 10 ? 0 : character > 0xffff ? 2 : 1;
   area.focus({ preventScroll: true });
-  area.setSelectionRange(at, at + length);
+  area.setSelectionRange(at, end ?? at + length);
   area.scrollTop = Math.max(0, heightBefore(area, at) - area.clientHeight / 3);
   area.scrollIntoView({ block: 'nearest' });
 }

@@ -4,8 +4,8 @@ import type { Example } from './example-button';
 import type { FieldError } from './field-error';
 
 export interface TextInputHandle {
-  /** Takes the focus to a place of the text (UTF-16 units); does nothing while the text is held as a file. */
-  goTo(offset: number): void;
+  /** Takes the focus to a place of the text, or marks all of it up to another (UTF-16 units); does nothing while the text is held as a file. */
+  goTo(offset: number, end?: number): void;
 }
 
 export interface TextInputProps {

@@ -46,7 +46,7 @@ export function TextInput({ ref, ...props }: TextInputProps) {
   const held = isHeld ? { preview } : undefined;
   const areaId = `${id}-area`;
   const errorId = `${id}-error`;
-  const goTo = (offset: number) => goToPlace(area.current, value, offset);
+  const goTo = (offset: number, end?: number) => goToPlace(area.current, value, offset, end);
   useImperativeHandle(ref, () => ({ goTo }));
 
   /** How one gets to the place of an error, if there is a way. */
@@ -122,9 +122,9 @@ export function TextInput({ ref, ...props }: TextInputProps) {
 }
 
 /** Takes the focus to a place of a typed text. */
-function goToPlace(area: HTMLTextAreaElement | null, value: TextSource, offset: number): void {
+function goToPlace(area: HTMLTextAreaElement | null, value: TextSource, offset: number, end?: number): void {
   if (!area || typeof value !== 'string') return;
   // The textarea has one unit less for each CRLF before the place.
-  const shift = value.includes('\r') ? value.slice(0, offset).split('\r\n').length - 1 : 0;
-  goToOffset(area, offset - shift);
+  const inArea = (at: number) => at - (value.includes('\r') ? value.slice(0, at).split('\r\n').length - 1 : 0);
+  goToOffset(area, inArea(offset), end === undefined ? undefined : inArea(end));
 }

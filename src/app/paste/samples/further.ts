@@ -18,7 +18,6 @@ export const FURTHER_SAMPLES = labelled({
   ],
   'json-prettify': [
     '  [ "a", "b" ]  ',
-    '{"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object"}',
     '{"alg":"HS256","typ":"JWT"}',
     '{"message":"line one\\nline two","ok":false}',
     '[{"op":"replace","path":"/a","value":1}, 2]',

@@ -18,6 +18,11 @@ export const STRUCTURED_SAMPLES = labelled({
     '{"type":"FeatureCollection","features":[{"type":"Feature","geometry":{"type":"Point","coordinates":[102.0,0.5]},"properties":{"prop0":"value0"}}]}',
   ],
   'json-prettify|json-to-csv': ['{"id":1,"name":"a"}\n{"id":2,"name":"b"}\n{"id":3,"name":"c"}\n'],
+  'json-schema-validator': [
+    '{"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object"}',
+    '{\n  "$schema": "http://json-schema.org/draft-07/schema#",\n  "title": "Person",\n  "properties": { "name": { "type": "string" } }\n}',
+    '$schema: https://json-schema.org/draft/2019-09/schema\ntype: object\nrequired: [id]\nproperties:\n  id:\n    type: integer\n',
+  ],
   'benchmark-builder': [
     '{"results":[{"command":"sleep 0.1","mean":0.1023,"stddev":0.0004,"median":0.1022,"times":[0.1021,0.1022,0.1026]}]}',
     '{\n  "results": [\n    {\n      "command": "fd",\n      "mean": 0.5,\n      "times": [0.5, 0.5]\n    },\n    {\n      "command": "find",\n      "times": [1.1, 1.2]\n    }\n  ]\n}',

@@ -1,0 +1,10 @@
+import type { FaultWords } from '../../operations/fault-words';
+import type * as operations from './operations';
+import type { ToolWords } from './use-words';
+
+/** What the faults of the operations are in words. */
+export const faultWords = {
+  validate: (words, fault) => words.fault(fault),
+  generate: (words, fault) => words.fault(fault),
+  sample: (words, fault) => words.fault(fault),
+} satisfies FaultWords<typeof operations, ToolWords>;

@@ -1,0 +1,100 @@
+import { documentWords } from '../../../i18n/documents/en';
+import { schemaWords } from '../../../i18n/json-schema/en';
+import { numbersOf, type Words } from '../../../i18n/words';
+import { yamlWords } from '../../../i18n/yaml/en';
+import type { CheckFault } from '../../../lib/json-schema/check-text';
+import type { Draft } from '../../../lib/json-schema/draft';
+import { shorten } from '../../../lib/shorten';
+import type { YamlNote } from '../../../lib/yaml/read-yaml';
+import type { NoSampleFault } from '../make-samples';
+import type { TooSlowFault } from '../operations';
+import type { words as zhCn } from './zh-cn';
+
+const { count: number, plural } = numbersOf('en');
+
+const DRAFTS = { '4': '4', '6': '6', '7': '7', '2019-09': '2019-09', '2020-12': '2020-12' };
+
+function fault(f: CheckFault | TooSlowFault | NoSampleFault): string {
+  switch (f.code) {
+    case 'no-data':
+      return 'There is no data here.';
+    case 'pattern-too-slow':
+      return `A pattern was not done within ${number(f.limit / 1000)} seconds.`;
+    case 'no-sample':
+      return `Nothing that fits this schema was found in ${number(f.tries)} tries; it may allow nothing at all.`;
+    case 'schema-unreadable':
+    case 'schema-not-one':
+    case 'faulty-schema':
+      return schemaWords.fault(f);
+    default:
+      return schemaWords.reading(f);
+  }
+}
+
+const draft = { label: 'Draft', hint: 'Only for schemas that have no $schema.', values: DRAFTS };
+
+export const words = {
+  tabs: 'Tools',
+  validate: 'Validate',
+  generate: 'Generate a schema',
+  sample: 'Sample data',
+  documents: documentWords,
+  jsonSchema: schemaWords,
+  schema: 'Schema',
+  schemaHint: 'Paste a JSON Schema in JSON or YAML, or drop its file here',
+  data: 'Data',
+  dataHint: 'Paste JSON, JSON Lines or YAML, or drop a file here',
+  samples: 'Samples',
+  samplesHint: 'Paste one or more samples: JSON, one JSON value a line, or YAML documents',
+  further: 'Further schema files',
+  addFurther: 'Add a file for $ref',
+  removeFurther: (name: string) => `Remove ${name}`,
+  empty: 'Give a schema and data.',
+  validateOptions: {
+    draft,
+    formats: {
+      label: 'Check formats',
+      hint: 'Off, format only tells what is meant, which is how drafts from 2019-09 on have it.',
+    },
+  },
+  generateOptions: {
+    draft: { label: 'Draft', values: DRAFTS },
+    required: { label: 'Required', hint: 'Members that every sample has go into required.' },
+    closed: { label: 'Closed objects', hint: 'Writes additionalProperties: false.' },
+    enums: { label: 'Find enums', hint: 'A few texts that come again and again become an enum.' },
+    noticed: { label: 'Find formats', hint: 'Dates with times, e-mail addresses, URIs and UUIDs.' },
+    examples: { label: 'Keep examples', hint: 'Draft 4 has no examples.' },
+  },
+  sampleOptions: {
+    draft,
+    requiredOnly: { label: 'Required members only' },
+    seed: { label: 'Seed', hint: 'The same seed always gives the same data.' },
+    count: { label: 'Quantity' },
+  },
+  valid: 'Valid',
+  invalid: (n: number) => `${number(n)} ${plural(n, { one: 'error', other: 'errors' })}`,
+  draftName: (name: Draft) => `Draft ${name}`,
+  errors: 'Errors',
+  flaws: 'Errors of the schema',
+  column: {
+    document: 'Document',
+    line: 'Line',
+    column: 'Column',
+    path: 'Path',
+    message: 'Message',
+    keyword: 'Keyword',
+    schema: 'Place in the schema',
+  },
+  copyPath: (pointer: string) => `Copy ${shorten(pointer)}`,
+  otherBranches: (n: number) => `${number(n)} other ${plural(n, { one: 'branch', other: 'branches' })}`,
+  moreErrors: (n: number) => `${number(n)} more ${plural(n, { one: 'error is', other: 'errors are' })} not listed.`,
+  swapped: 'The data looks like a schema, and the schema like data.',
+  swap: 'Swap',
+  place: documentWords.place,
+  colon: ': ',
+  at: (pointer: string, message: string) => (pointer === '' ? message : `${pointer}: ${message}`),
+  dataNote: (note: YamlNote): string =>
+    note.code === 'tolerated' ? yamlWords.tolerated(note.problem, note.count) : documentWords.note(note),
+  slowPattern: (pattern: string) => `The pattern “${shorten(pattern)}” took too long and was stopped.`,
+  fault,
+} satisfies Words<typeof zhCn>;
