@@ -18,6 +18,9 @@ import styles from './view.module.css';
 
 type Field = RefObject<TextInputHandle | null> | undefined;
 
+/** A path of so many characters is not broken into lines, a longer one may be. */
+const SHORT_PATH = 32;
+
 export interface FindingsProps {
   report: CheckReport;
   /** The fields, where the texts stand in them; files show only their beginnings. */
@@ -129,7 +132,7 @@ function columnsOf(
       render: ({ pointer }) =>
         pointer === '' ? null : (
           <span className={styles.path}>
-            <code>{pointer}</code>
+            <code data-whole={pointer.length <= SHORT_PATH ? '' : undefined}>{pointer}</code>
             <CopyButton size="small" variant="quiet" iconOnly label={words.copyPath(pointer)} value={pointer} />
           </span>
         ),

@@ -60,7 +60,7 @@ export const words = {
   generateOptions: {
     draft: { label: 'Brouillon', values: DRAFTS },
     required: { label: 'Obligatoire', hint: 'Les membres que tous les exemples ont vont dans required.' },
-    closed: { label: 'Objets fermés', hint: 'Écrit additionalProperties: false.' },
+    closed: { label: 'Objets fermés', hint: 'Met additionalProperties à false.' },
     enums: { label: 'Repérer les énumérations', hint: 'Quelques textes qui reviennent sans cesse deviennent un enum.' },
     noticed: { label: 'Repérer les formats', hint: 'Dates avec heure, adresses e-mail, URI et UUID.' },
     examples: { label: 'Garder des exemples', hint: 'Le brouillon 4 n’a pas d’examples.' },
