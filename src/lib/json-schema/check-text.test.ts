@@ -261,6 +261,7 @@ describe('what there is to say', () => {
   it('keys that stand twice, and schema and data swapped', () => {
     expect(report('{}', '{"a":1,"a":2}').notes).toMatchObject([{ code: 'duplicate-key', key: 'a' }]);
     expect(report('{"price":7}', S).isSwapped).toBe(true);
+    expect(report('{"id":1,"name":"x","description":"y"}', S).isSwapped).toBe(true);
     expect(report(S, '{"id":7,"price":1}').isSwapped).toBe(false);
   });
 });

@@ -2,11 +2,20 @@ import type { DocumentValue } from '../document/document';
 import { keywordOf } from './keywords';
 import { textAt } from './schema-node';
 
-/** Whether the value, where a schema should be, is hardly one: none of its members is a keyword. */
+/** Keywords that members of data are often called. */
+const COMMON_NAMES = new Set(['id', 'title', 'description', 'default', 'examples', 'format']);
+const TYPES = new Set(['array', 'boolean', 'integer', 'null', 'number', 'object', 'string']);
+
+/** Whether the value, where a schema should be, is hardly one: none of its members is a keyword, or only one that data have as well. */
 export function looksLikeData(value: DocumentValue): boolean {
   if (value.kind === 'boolean') return false;
   if (value.kind !== 'map') return true;
-  return value.members.length > 0 && !value.members.some(({ key }) => keywordOf(key));
+  return value.members.length > 0 && !value.members.some(({ key, value: its }) => tellsSchema(key, its));
+}
+
+function tellsSchema(key: string, value: DocumentValue): boolean {
+  if (!keywordOf(key) || COMMON_NAMES.has(key)) return false;
+  return key !== 'type' || value.kind !== 'string' || TYPES.has(value.text);
 }
 
 /** Whether the value, where data should be, is most likely a schema. */

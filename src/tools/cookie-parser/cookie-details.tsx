@@ -78,7 +78,9 @@ function rowsOf(set: Facts, style: Style): CopyRowProps[] {
   const { cookie, verdict } = set;
   const rows = factsOf(set, style).map(([label, value]) => ({ label, value }));
   const hasNone = style.isBuilt || verdict.state !== 'stored';
-  return hasNone ? rows : [...rows, { label: words.deletion, value: `Set-Cookie: ${deletionOf(cookie)}` }];
+  return hasNone
+    ? rows
+    : [...rows, { label: words.deletion, value: `Set-Cookie: ${deletionOf(cookie, verdict.path)}` }];
 }
 
 /** One sentence for each thing an attribute settles; of a refused one only why. */

@@ -12,6 +12,7 @@ import type { Entry } from './entry';
 import { readCookies } from './report';
 import type { Kind } from './read-text';
 import { answerFor } from './sending';
+import { deletionOf } from './set-line';
 import { parseSetCookie } from './set-cookie';
 import { FORMS, writeCookies } from './write-as';
 import * as v from 'valibot';
@@ -99,6 +100,8 @@ describe('a Set-Cookie line', () => {
     ['a=1; Domain=test', { state: 'refused', refusals: [{ code: 'public-suffix', domain: 'test' }] }],
     ['a=1; Domain=other.example', { state: 'refused' }],
     ['a=1; Domain=例.test', { state: 'refused', refusals: [{ code: 'domain-not-ascii' }] }],
+    ['a=1; Domain=https://example.test/', { state: 'refused', refusals: [{ code: 'no-host' }] }],
+    ['a=1; Domain=a b', { state: 'refused', refusals: [{ code: 'no-host' }] }],
     ['a=1; Domain=', { state: 'stored', host: 'app.example.test', withSubdomains: false }],
     ['a=1; Path=foo', { path: '/dir' }],
     ['a=1; Path=/; Path=/x', { path: '/x' }],
@@ -551,4 +554,18 @@ describe('other forms', () => {
       );
     }
   });
+});
+
+it('a page is an address, and an address in numbers has no subdomains', () => {
+  expect(readPage('not an address')).toEqual({ ok: false, fault: { code: 'bad-page' } });
+  const page = readPage('http://127.0.0.1/');
+  if (!page.ok) throw new Error('It is one');
+  const { state, withSubdomains } = judge(parseSetCookie('a=1; Domain=127.0.0.1'), page.value, 0, () => false);
+  expect({ state, withSubdomains }).toEqual({ state: 'stored', withSubdomains: false });
+});
+
+it('the line that deletes a cookie has the path that the cookie got', () => {
+  expect(deletionOf(parseSetCookie('a=1'), '/dir')).toBe('a=; Path=/dir; Max-Age=0');
+  expect(deletionOf(parseSetCookie('a=1; Path=/x'), '/x')).toBe('a=; Path=/x; Max-Age=0');
+  expect(deletionOf(parseSetCookie('a=1'), undefined)).toBe('a=; Max-Age=0');
 });

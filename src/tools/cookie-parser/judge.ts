@@ -1,4 +1,4 @@
-import { defaultPath, domainMatches, type Page } from './page';
+import { defaultPath, domainMatches, isNumeric, type Page } from './page';
 import { MOST_BYTES, MOST_SECONDS, type ParsedCookie } from './set-cookie';
 
 /** Why a browser does not store a cookie. */
@@ -6,7 +6,13 @@ export type Refusal =
   | { readonly code: 'control'; readonly at: number }
   | {
       readonly code:
-        'empty' | 'nameless-equals' | 'none-insecure' | 'partitioned-insecure' | 'domain-not-ascii' | 'insecure-page';
+        | 'empty'
+        | 'nameless-equals'
+        | 'none-insecure'
+        | 'partitioned-insecure'
+        | 'domain-not-ascii'
+        | 'no-host'
+        | 'insecure-page';
     }
   | { readonly code: 'too-big'; readonly size: number }
   | { readonly code: 'prefix'; readonly prefix: Prefix; readonly lacks: readonly PrefixRule[] }
@@ -24,6 +30,9 @@ const RULES: Readonly<Record<Prefix, readonly PrefixRule[]>> = {
   '__Secure-': ['secure'],
   '__Http-': ['secure', 'http-only'],
 };
+
+/** What the name or address of a host is made of. */
+const HOST = /^(?:[a-z\d_.-]+|\[[\da-f:.]+\])$/i;
 
 /** How long a cookie lives. `at` is in Unix milliseconds, `seconds` counts from the time of reading. */
 export type Life =
@@ -81,7 +90,7 @@ export function judge(
     state: refusals.length > 0 ? 'refused' : isOver ? 'deletes' : 'stored',
     refusals,
     ...(host !== undefined && { host }),
-    withSubdomains: hasDomain,
+    withSubdomains: hasDomain && !isNumeric(domain),
     ...(path !== undefined && { path }),
     life,
     isLocal: cookie.secure && page !== undefined && !page.isSecure && page.isLocal,
@@ -124,6 +133,7 @@ function domainRefusals(
   if (domain === '') return [];
   // oxlint-disable-next-line no-control-regex
   if (!/^[\u0000-\u007f]*$/.test(domain)) return [{ code: 'domain-not-ascii' }];
+  if (!HOST.test(domain)) return [{ code: 'no-host' }];
   if (page && !domainMatches(domain, page.host)) return [{ code: 'other-domain', domain, host: page.host }];
   return domain !== page?.host && isPublicSuffix(domain) ? [{ code: 'public-suffix', domain }] : [];
 }

@@ -19,7 +19,9 @@ export function readPage(typed: string): Result<Page, PageFault> {
   if (!URL.canParse(address)) return err({ code: 'bad-page' });
   const { protocol, hostname, pathname } = new URL(address);
   const isSecure = protocol === 'https:' || protocol === 'wss:';
-  if (hostname === '' || (!isSecure && protocol !== 'http:' && protocol !== 'ws:')) return err({ code: 'bad-page' });
+  // Chromium writes blanks and the like in a host as percent codes in place of refusing them.
+  const isHost = hostname !== '' && !hostname.includes('%');
+  if (!isHost || (!isSecure && protocol !== 'http:' && protocol !== 'ws:')) return err({ code: 'bad-page' });
   const isLocal = /^(?:.*\.)?localhost$|^127(?:\.\d+){3}$|^\[::1\]$/.test(hostname);
   return ok({ host: hostname.toLowerCase(), path: pathname, isSecure, isLocal });
 }
@@ -37,7 +39,7 @@ export function pathMatches(cookiePath: string, path: string): boolean {
 }
 
 /** An address in numbers has no subdomains. */
-const isNumeric = (host: string) => /^\d+(?:\.\d+){3}$|^\[/.test(host);
+export const isNumeric = (host: string) => /^\d+(?:\.\d+){3}$|^\[/.test(host);
 
 /** Whether a host is a domain or below it (RFC 6265, 5.1.3). */
 export function domainMatches(domain: string, host: string): boolean {

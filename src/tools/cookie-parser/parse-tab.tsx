@@ -22,7 +22,10 @@ export function ParseTab() {
   const [source, setSource] = useDraft<TextSource>('text', EXAMPLE, { secret: true, takes: 'text' });
   const page = useDraftField('page', '');
   const { instant, isWaiting, choice } = useGivenInstant(words);
-  const [options, setOptions, reset] = useOptions(parseOptions);
+  const [chosen, , reset] = useOptions(parseOptions);
+  // Asked for with a button beside one text, so it is for that text alone.
+  const [folded, setFolded] = useState<TextSource>();
+  const options = folded === source ? { ...chosen, kind: 'folded' as const } : chosen;
   const field = useOptionField(parseOptions, words.options);
   const look = useOptionField(remembered, words.options);
   const isTyped = !isEmptySource(source);
@@ -76,7 +79,11 @@ export function ParseTab() {
             kind={options.kind}
             areShown={areShown}
             onShow={setShown}
-            onFolded={() => setOptions({ kind: 'folded' })}
+            onFolded={() => {
+              setFolded(source);
+              // The button is gone with its note.
+              input.current?.goTo(0);
+            }}
             wayTo={(at) => (typeof source === 'string' ? () => input.current?.goTo(at) : undefined)}
           />
         )}

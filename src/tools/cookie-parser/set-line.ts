@@ -13,8 +13,11 @@ export function setLine(
 /** A cookie without a name needs a value: both empty are refused. */
 export const deletedValue = (name: string) => (name === '' ? 'deleted' : '');
 
-/** The line that deletes a cookie: the same name, Domain and Path, and whatever its prefix asks for. */
-export function deletionOf({ name, domain, path, secure, httpOnly, sameSite, partitioned }: ParsedCookie): string {
+/** The line that deletes a cookie: the same name, Domain and Path, which may be that of the page, and whatever its prefix asks for. */
+export function deletionOf(
+  { name, domain, secure, httpOnly, sameSite, partitioned }: ParsedCookie,
+  path: string | undefined,
+): string {
   return setLine({ name, value: deletedValue(name) }, [
     domain && `Domain=${domain}`,
     path && `Path=${path}`,

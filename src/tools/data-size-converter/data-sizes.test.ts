@@ -559,6 +559,12 @@ lrwxrwxrwx  1 ann staff    1 Jan  1 12:00 c -> b
     ['-rw-r--r-- 1 ann staff 755 2026-11-26 19:00:00.000000000 +0000 a', '755', 'a'],
     ['131 4.0K -rw-r--r-- 1 ann staff 755 2026-11-26 19:00 a', '755', 'a'],
     ['4.0K ./with blanks', '4.0K', './with blanks'],
+    ['1.5M    src/images', '1.5M', 'src/images'],
+    ['12K README.md', '12K', 'README.md'],
+    ['4.0K a', '4.0K', 'a'],
+    ['10M bit', '10M bit', ''],
+    ['5M byte', '5M byte', ''],
+    ['12 MB', '12 MB', ''],
     ['4.7 GB', '4.7 GB', ''],
   ])('parts %s', (line, size, name) => expect(partLine(line)).toMatchObject({ size, name }));
 

@@ -14,6 +14,9 @@ const MODE = /^[bcdlpsCD-][rwxsStT-]{9}[.+@]?$/;
 /** What a column with a size looks like. */
 const SIZE = /^[0-9][0-9.,]*(?:[KMGTPEZYRQ]i?[Bbo]?|[kB])?$/;
 
+const LETTER = /[KMGTPEZYRQ](?:i?[Bbo])?$/i;
+const UNIT_WORD = /^(?:i?[bo]|bits?|bytes?|octets?|比特|字节|位)?(?:\/.*|ps)?$/i;
+
 /** The heading of a folder, as `ls -R` writes it. */
 export function isHeading(line: string): boolean {
   return /^[^0-9\s].*:$/.test(line);
@@ -64,7 +67,10 @@ function ofDu(line: string): ListLine | undefined {
     return { size: line.slice(0, tab).trim(), name, isTotal: TOTAL.test(name), isTree: true };
   }
   const [size, first] = take(line, 2);
-  if (!size || !first || !SIZE.test(size.text) || !/^(?:\.{0,2}\/|\.$)/.test(first.text)) return undefined;
+  if (!size || !first || !SIZE.test(size.text)) return undefined;
+  // Behind a letter that is a unit any word but one of a unit is a name; behind a mere number only what is a path.
+  const isName = LETTER.test(size.text) && !UNIT_WORD.test(first.text);
+  if (!isName && !/^(?:\.{0,2}\/|\.$)/.test(first.text)) return undefined;
   return { size: size.text, name: line.slice(first.at).trimEnd(), isTotal: false, isTree: true };
 }
 

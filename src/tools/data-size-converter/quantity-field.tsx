@@ -79,7 +79,8 @@ function UnitSelect({ name, typed: { head, tail }, unit, onChange }: UnitSelectP
   const words = useWords();
   const language = useLocale();
   const isRate = name === 'rate';
-  const end = isRate ? tail || '/s' : '';
+  // `Mbit per second`: a word needs a blank before it.
+  const end = isRate ? tail.replace(/^(?=\p{L}{2})/u, ' ') || '/s' : '';
   const units: readonly AnyUnit[] = isRate ? DATA_UNITS : [...DATA_UNITS, ...PIECES];
   const nameOf = (one: AnyUnit) => (isPiece(one) ? words.pieceUnits[one] : typedName(one, language)) + end;
   return (

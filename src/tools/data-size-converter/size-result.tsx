@@ -59,7 +59,11 @@ function MoreForms({ report: { pieces, words: said, power, difference } }: { rep
         {difference ? (
           <CopyRow
             label={words.difference}
-            value={words.differenceText(difference.binary, difference.decimal, difference.percent)}
+            value={words.differenceText(
+              difference.binary,
+              /^\d/.test(difference.decimal) ? difference.decimal : `1 ${difference.decimal}`,
+              difference.percent,
+            )}
           />
         ) : null}
         {pieces.map(({ piece, number }) => (

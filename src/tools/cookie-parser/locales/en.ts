@@ -12,7 +12,7 @@ const { count, plural } = numbersOf('en');
 const rules: Readonly<Record<PrefixRule, string>> = {
   secure: 'Secure',
   'http-only': 'HttpOnly',
-  'host-only': 'no Domain',
+  'host-only': 'to be without Domain',
   'root-path': 'Path=/',
 };
 
@@ -23,6 +23,7 @@ const refusals: { readonly [C in Refusal['code']]: (facts: Extract<Refusal, { co
   'none-insecure': () => 'SameSite=None needs Secure (Chromium).',
   'partitioned-insecure': () => 'Partitioned needs Secure.',
   'domain-not-ascii': () => 'Domain has characters beyond ASCII: write it in its xn-- form.',
+  'no-host': () => 'Domain is not the name of a host, such as example.com.',
   'insecure-page': () => 'A page without https cannot set a cookie with Secure.',
   'too-big': ({ size }) => `Name and value have ${count(size)} bytes together; 4,096 is the most.`,
   prefix: ({ prefix, lacks }) =>

@@ -23,6 +23,7 @@ const refusals: { readonly [C in Refusal['code']]: (facts: Extract<Refusal, { co
   'none-insecure': () => 'SameSite=None exige Secure (Chromium).',
   'partitioned-insecure': () => 'Partitioned exige Secure.',
   'domain-not-ascii': () => 'Domain contient des caractères hors ASCII : écrivez sa forme xn--.',
+  'no-host': () => 'Domain n’est pas un nom d’hôte, comme example.com.',
   'insecure-page': () => 'Une page sans https ne peut pas créer de cookie Secure.',
   'too-big': ({ size }) => `Le nom et la valeur font ${count(size)} octets, au plus ${count(4096)} sont permis.`,
   prefix: ({ prefix, lacks }) =>

@@ -150,7 +150,7 @@ export const words = {
   inWords: 'In words',
   power: 'Power of two',
   difference: 'Difference',
-  differenceText: (binary, decimal, percent) => `1 ${binary} is ${percent}% more than 1 ${decimal}`,
+  differenceText: (binary, decimal, percent) => `1 ${binary} is ${percent}% more than ${decimal}`,
   fractionOfBit: 'This is not a whole number of bits; no computer stores a part of one.',
   fractionOfByte: 'This is not a whole number of bytes, so no file has this size.',
   spansTitle: 'Over time',

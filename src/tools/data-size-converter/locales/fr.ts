@@ -164,7 +164,7 @@ export const words = {
   inWords: 'En mots',
   power: 'Puissance de deux',
   difference: 'Écart',
-  differenceText: (binary, decimal, percent) => `1 ${binary} vaut ${percent} % de plus que 1 ${decimal}`,
+  differenceText: (binary, decimal, percent) => `1 ${binary} vaut ${percent} % de plus que ${decimal}`,
   fractionOfBit: 'Ce n’est pas un nombre entier de bits ; aucun ordinateur n’en stocke une fraction.',
   fractionOfByte: 'Ce n’est pas un nombre entier d’octets : aucun fichier n’a cette taille.',
   spansTitle: 'Au fil du temps',

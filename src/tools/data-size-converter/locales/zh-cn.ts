@@ -163,7 +163,7 @@ export const words = {
   inWords: '读作',
   power: '2 的幂',
   difference: '两种单位之差',
-  differenceText: (binary: string, decimal: string, percent: string) => `1 ${binary} 比 1 ${decimal} 大 ${percent}%`,
+  differenceText: (binary: string, decimal: string, percent: string) => `1 ${binary} 比 ${decimal} 大 ${percent}%`,
   fractionOfBit: '这不是整数个比特：没有哪台计算机能存储比特的一部分。',
   fractionOfByte: '这不是整数个字节，所以没有文件会是这个大小。',
   spansTitle: '一段时间内',
