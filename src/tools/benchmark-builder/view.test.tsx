@@ -74,6 +74,21 @@ it('adds, removes and moves suites, and remembers all of it', async () => {
   expect(cards()).toEqual(['Suite 1', 'Suite 2']);
 });
 
+it('keeps the focus by the suite that was moved, and by what takes the place of one that was removed', async () => {
+  const { screen } = await open();
+  const focused = () => document.activeElement?.getAttribute('aria-label') ?? '';
+  const press = async (name: string) => {
+    screen.getByRole('button', { name, exact: true }).element().focus();
+    await userEvent.keyboard('{Enter}');
+  };
+  await press('Move Suite 1 down');
+  expect(cards()).toEqual(['Suite 2', 'Suite 1']);
+  expect(focused()).toMatch(/^Move Suite 1: drag/);
+  await press('Remove Suite 2');
+  expect(cards()).toEqual(['Suite 1']);
+  expect(focused()).toMatch(/^Move Suite 1: drag/);
+});
+
 it('takes what hyperfine measured, pasted among the values', async () => {
   const { screen, valuesOf } = await open();
   await valuesOf('Suite 1').fill('{"results":[]}');
