@@ -71,7 +71,8 @@ export function ParseTab() {
       }
     >
       {fault ? <NoResult /> : null}
-      <Outcome run={run} unit="items">
+      {/* About as high as the first result, so that the options below are out of sight before and after. */}
+      <Outcome run={run} unit="items" standIn={<div style={{ minHeight: '100vh' }} />}>
         {(report) => (
           <CookieList
             report={report}

@@ -26,7 +26,7 @@ const refusals: { readonly [C in Refusal['code']]: (facts: Extract<Refusal, { co
   'none-insecure': () => 'SameSite=None 必须同时带 Secure（Chromium）。',
   'partitioned-insecure': () => 'Partitioned 必须同时带 Secure。',
   'domain-not-ascii': () => 'Domain 含有 ASCII 以外的字符，请写成 xn-- 形式。',
-  'no-host': () => 'Domain 不是主机名（例如 example.com）。',
+  'no-host': () => 'Domain 不是主机名。',
   'insecure-page': () => '带 Secure 的 Cookie 不能由 http 页面设置。',
   'too-big': ({ size }) => `名称和值共 ${count(size)} 字节，最多 4,096 字节。`,
   prefix: ({ prefix, lacks }) => `以 ${prefix} 开头的 Cookie 必须${lacks.map((rule) => rules[rule]).join('、')}。`,
