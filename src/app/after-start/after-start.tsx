@@ -43,7 +43,7 @@ export function AfterStart({ onSearch }: AfterStartProps) {
       <LanguageOffer />
       <UpdateOffer toolName={(id) => tools.find((tool) => tool.id === id)?.name ?? id} />
       <MenuNames />
-      <PageArrivals onSearch={onSearch} />
+      <PageArrivals toolId={tool?.id} onSearch={onSearch} />
       {kit && <SettingsLink />}
       {tool && <HistoryPlace key={tool.id} toolId={tool.id} />}
       {kit && <Shortcuts />}

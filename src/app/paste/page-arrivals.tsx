@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation } from 'wouter';
 import { followSent, TOOL_READY } from '../../operations/sent';
 import { showToast } from '../../ui/toast/toast';
 import { useLanguage } from '../languages/language';
@@ -10,6 +9,8 @@ import { followSystem } from './system-arrivals';
 import { PASTE_WORDS } from './words';
 
 interface PageArrivalsProps {
+  /** The tool whose page it is, if it is one's. */
+  readonly toolId: string | undefined;
   /** Opens the palette with what was typed already. */
   readonly onSearch: (typed: string) => void;
 }
@@ -29,14 +30,12 @@ function hasFiles({ dataTransfer }: DragEvent): boolean {
  * What is pasted beside the fields of a page, a file that is dropped anywhere but on a place for files, and what the system opens with the installed
  * app or shares with it, goes to the palette, which shows the tools for it. Without this a dropped file would take the place of the page.
  */
-export function PageArrivals({ onSearch }: PageArrivalsProps) {
-  const { tools, locale } = useLanguage();
-  const [path] = useLocation();
+export function PageArrivals({ toolId, onSearch }: PageArrivalsProps) {
+  const { locale } = useLanguage();
   const [isOver, setOver] = useState(false);
-  const tool = tools.find(({ id }) => path === `/${id}`);
-  const hasOwnKeys = tool !== undefined && OWN_KEYS.has(tool.id);
+  const hasOwnKeys = toolId !== undefined && OWN_KEYS.has(toolId);
   /** Whether the page's tool has not given its first field the focus yet, which then takes what came before. */
-  const isOnWay = () => tool !== undefined && 'typed' in window;
+  const isOnWay = () => toolId !== undefined && 'typed' in window;
 
   const open = (given: Given) => {
     // It may have been asked for and still be on its way, with what was typed for it.

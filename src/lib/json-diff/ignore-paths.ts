@@ -1,4 +1,5 @@
 import { KIND, at, isContainer, keyOf, kindOf, type JsonIndex } from '../json/json-index';
+import { pointerTokens } from '../json/json-pointer';
 
 /** A JSON Pointer (RFC 6901) as its steps; `*` stands for any one step. */
 export type PathPattern = readonly string[];
@@ -17,13 +18,7 @@ export function readIgnorePaths(text: string): { patterns: PathPattern[]; bad: B
     const line = raw.trim();
     if (line === '') continue;
     if (!line.startsWith('/') || /~(?![01])/.test(line)) bad.push({ line: position + 1, text: line });
-    else
-      patterns.push(
-        line
-          .slice(1)
-          .split('/')
-          .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~')),
-      );
+    else patterns.push(pointerTokens(line));
   }
   return { patterns, bad };
 }

@@ -1,4 +1,5 @@
 import { KIND, NONE, at, keyOf, kindOf } from '../json/json-index';
+import { escapeToken } from '../json/json-pointer';
 import { ArrayMoves } from './array-moves';
 import { MOVED, STATUS, STATUS_MASK, type ChangeTree } from './change-tree';
 import type { Side } from './side';
@@ -67,7 +68,7 @@ class PatchWriter {
     const { lefts, rights } = this.tree;
     const key =
       status === STATUS.added ? keyOf(this.right.index, at(rights, entry)) : keyOf(this.left.index, at(lefts, entry));
-    const path = `${parentPath}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    const path = `${parentPath}/${escapeToken(key)}`;
     if (status === STATUS.removed) this.push('remove', path);
     else if (status === STATUS.added) this.pushValue('add', path, entry);
     else this.settle(entry, path);

@@ -22,7 +22,7 @@ export function textOf(value: DocumentValue): string | undefined {
 }
 
 /** How many characters a text has: code points, not halves of them. */
-function countCharacters(text: string): number {
+function countCodePoints(text: string): number {
   let count = 0;
   for (let at = 0; at < text.length; at++) {
     if ((text.codePointAt(at) ?? 0) > 0xffff) at++;
@@ -143,7 +143,7 @@ function counted(code: CountCode, count: (value: DocumentValue) => number | unde
 
 const lengthOf = (value: DocumentValue) => {
   const text = textOf(value);
-  return text === undefined ? undefined : countCharacters(text);
+  return text === undefined ? undefined : countCodePoints(text);
 };
 const itemsOf = (value: DocumentValue) => (value.kind === 'list' ? value.items.length : undefined);
 const membersOf = (value: DocumentValue) => (value.kind === 'map' ? value.members.length : undefined);

@@ -2,7 +2,7 @@ import type { DocumentValue } from '../document/document';
 import type { Below, Checker } from './checker';
 import { fail, Seen, type Check, type Frame, type Inside, type Sink } from './evaluation';
 import { checkMaker } from './make-checks';
-import { escapeToken } from './pointer';
+import { escapeToken } from '../json/json-pointer';
 import type { SchemaRegistry } from './registry';
 import type { SchemaNode } from './schema-node';
 

@@ -1,5 +1,6 @@
 import type { DocumentMember, DocumentValue, Span } from '../document/document';
-import { wayPointer, escapeToken, type Way } from './pointer';
+import { escapeToken } from '../json/json-pointer';
+import { wayPointer, type Way } from './pointer';
 import type { Branch, SchemaError, SchemaProblem } from './schema-error';
 import type { SchemaNode, SchemaResource } from './schema-node';
 import { shownAddress } from './addresses';

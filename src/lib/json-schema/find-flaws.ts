@@ -3,7 +3,7 @@ import { shapeProblem } from './check-shape';
 import { isBefore } from './draft';
 import { findEndless } from './find-endless';
 import { isObeyed, keywordOf, shapeOf } from './keywords';
-import { escapeToken } from './pointer';
+import { escapeToken } from '../json/json-pointer';
 import { OWN_FILE, type SchemaRegistry } from './registry';
 import type { SchemaFlaw } from './schema-fault';
 import { schemaPlace } from './evaluation';

@@ -1,17 +1,4 @@
-/** A token of a JSON Pointer (RFC 6901). */
-export function escapeToken(token: string | number): string {
-  return String(token).replaceAll('~', '~0').replaceAll('/', '~1');
-}
-
-/** The tokens of a pointer that is empty or begins with `/`. */
-export function pointerTokens(pointer: string): string[] {
-  return pointer === ''
-    ? []
-    : pointer
-        .slice(1)
-        .split('/')
-        .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
-}
+import { escapeToken } from '../json/json-pointer';
 
 /** A way down into a value, told backwards so that it costs nothing until somebody asks for it. */
 export interface Way {

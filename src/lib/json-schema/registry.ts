@@ -2,7 +2,7 @@ import type { DocumentValue } from '../document/document';
 import { fileNameIn, NO_ADDRESS, resolveAddress } from './addresses';
 import { draftAt, isBefore, nearestDraft, type Draft } from './draft';
 import { isObeyed, keywordOf, shapeOf } from './keywords';
-import { escapeToken, pointerTokens } from './pointer';
+import { escapeToken, pointerTokens } from '../json/json-pointer';
 import { makeNode, memberOf, textAt, type Dialect, type SchemaNode, type SchemaResource } from './schema-node';
 
 /** A schema as it was given: the name of its file, and what stands in it. */

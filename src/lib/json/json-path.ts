@@ -1,4 +1,5 @@
 import { KIND, NONE, at, keyOf, kindOf, type JsonNodes } from './json-index';
+import { escapeToken } from './json-pointer';
 
 /** A step from a container to its child: a key, or a position from 0. */
 export type PathStep = string | number;
@@ -59,5 +60,5 @@ export function toJsonPath(steps: readonly PathStep[]): string {
 
 /** A JSON Pointer (RFC 6901): `/a/0`, `''` for the whole document. */
 export function toJsonPointer(steps: readonly PathStep[]): string {
-  return steps.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+  return steps.map((step) => `/${escapeToken(step)}`).join('');
 }
