@@ -106,7 +106,8 @@ function Result({ built: { line, deletion, entry, isUnusual } }: { built: Built 
         nameWidth={130}
         rows={[
           { label: words.built, value: line },
-          { label: words.deletion, value: deletion },
+          // What is never stored need not be deleted.
+          ...(state === 'refused' ? [] : [{ label: words.deletion, value: deletion }]),
         ]}
       />
       <Notes items={[isUnusual && { kind: 'warning', message: words.unusual }, ...entryNotes(words, entry)]} />

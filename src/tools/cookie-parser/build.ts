@@ -1,12 +1,12 @@
 import { COMPONENT, percentEncode } from '../../lib/percent';
 import { err, ok, type Result } from '../../lib/result';
-import { readTypedInstant } from '../../lib/typed-instant';
 import { adviceFor } from './advice';
 import { entryOf, type Entry } from './entry';
 import { judge } from './judge';
 import { publicSuffixes } from './public-suffixes';
 import { parseSetCookie, trimBlanks } from './set-cookie';
 import { deletedValue, setLine } from './set-line';
+import { readTypedExpires } from './typed-expires';
 
 export const LIVES = ['session', 'max-age', 'expires'] as const;
 export const SAME_SITES = ['unset', 'Strict', 'Lax', 'None'] as const;
@@ -76,12 +76,12 @@ export async function buildCookie(
   const fault = faultIn({ name: given.name, value, domain, path });
   if (fault) return err(fault);
   if (name === '' && value === '') return err({ code: 'nothing' });
-  const expires = settings.life === 'expires' ? readTypedInstant(settings.expires) : undefined;
-  if (expires && (!expires.ok || Number.isNaN(new Date(expires.value.ms).getTime())))
-    return err({ code: 'bad-expires' });
-  const end = expires?.ok
-    ? `Expires=${new Date(expires.value.ms).toUTCString()}`
-    : settings.life === 'max-age' && `Max-Age=${settings.seconds}`;
+  const expires = settings.life === 'expires' ? readTypedExpires(settings.expires) : undefined;
+  if (settings.life === 'expires' && expires === undefined) return err({ code: 'bad-expires' });
+  const end =
+    expires !== undefined
+      ? `Expires=${new Date(expires).toUTCString()}`
+      : settings.life === 'max-age' && `Max-Age=${settings.seconds}`;
   const parts = { ...settings, domain, path };
   const line = lineOf(name, value, parts, end);
   const isPublicSuffix = domain === '' ? () => false : await publicSuffixes();

@@ -14,6 +14,7 @@ import type { Kind } from './read-text';
 import { answerFor } from './sending';
 import { deletionOf } from './set-line';
 import { parseSetCookie } from './set-cookie';
+import { readTypedExpires } from './typed-expires';
 import { FORMS, writeCookies } from './write-as';
 import * as v from 'valibot';
 
@@ -455,6 +456,49 @@ describe('what is built', () => {
   });
 });
 
+it.each([
+  ['2026-12-06T08:49:37Z', '2026-12-06T08:49:37.000Z'],
+  ['1796546977', '2026-12-06T08:49:37.000Z'],
+  ['Sun, 06 Dec 2026 08:49:37 GMT', '2026-12-06T08:49:37.000Z'],
+  ['Sunday, 06-Dec-26 08:49:37 GMT', '2026-12-06T08:49:37.000Z'],
+  ['Sun Dec  6 08:49:37 2026', '2026-12-06T08:49:37.000Z'],
+  ['Expires=Sun, 06 Dec 2026 08:49:37 GMT;', '2026-12-06T08:49:37.000Z'],
+  // Its zone would be passed over.
+  ['06 Dec 2026 08:49:37 +0200', undefined],
+  ['Sun, 31 Feb 2026 08:49:37 GMT', undefined],
+  ['soon', undefined],
+  ['', undefined],
+])('an end typed as %j is %j', (typed, end) => {
+  const ms = readTypedExpires(typed);
+  expect(ms === undefined ? undefined : new Date(ms).toISOString()).toBe(end);
+});
+
+it('a list that HTTP/2 sends in several lines is one', async () => {
+  const counts = async (text: string) => (await read(text)).map(({ name, same }) => [name, same]);
+  expect(await counts('cookie: a=1\ncookie: a=2\ncookie: b=1')).toEqual([
+    ['a', 2],
+    ['a', 2],
+    ['b', 1],
+  ]);
+  expect(await counts('Cookie: a=1\nCookie: a=2')).toEqual([
+    ['a', 1],
+    ['a', 1],
+  ]);
+  expect(await counts('cookie: a=1\n\ncookie: a=2')).toEqual([
+    ['a', 1],
+    ['a', 1],
+  ]);
+  const long = Array.from({ length: 60 }, (_, index) => `cookie: c${index}=1`).join('\n');
+  expect((await reportOf(long)).totals).toMatchObject([{ count: 60 }]);
+});
+
+it.each([
+  [String.raw`"a=x\ty; b=\u4f60"`, ['x\ty', '你']],
+  [String.raw`'a=it\'s; b=\x41\u{1F600}'`, ["it's", 'A😀']],
+])('code %s is read with its escapes', async (text, values) => {
+  expect((await read(`cookie: ${text}`)).map(({ value }) => value)).toEqual(values);
+});
+
 it('says when a cookie is sent', () => {
   const grid = (line: string) =>
     (['same', 'link', 'form', 'frame', 'fetch'] as const).map((context) => answerFor(context, parseSetCookie(line)));
@@ -511,6 +555,38 @@ describe('other forms', () => {
       `header('Set-Cookie: a="b, c"; Secure; Partitioned', false);`,
       String.raw`response.headers.add("Set-Cookie", "a=\"b, c\"; Secure; Partitioned")`,
       String.raw`w.Header().Add("Set-Cookie", "a=\"b, c\"; Secure; Partitioned")`,
+    ]);
+  });
+
+  it('end when the cookie was said to end, whenever they run, and keep what else it says', async () => {
+    const [json, , , , script, express, php, python, go] = await written(
+      'Set-Cookie: a=1; Expires=Wed, 21 Oct 2037 07:28:00 GMT; Path=/; Priority=high',
+    );
+    expect(JSON.parse(String(json))).toMatchObject([{ expires: '1971-02-05T00:00:00.000Z', priority: 'High' }]);
+    const line = 'a=1; Path=/; Expires=Wed, 21 Oct 2037 07:28:00 GMT; Priority=High';
+    expect([script, express, php, python, go]).toEqual([
+      `document.cookie = "${line}";`,
+      'res.cookie("a", "1", { path: "/", expires: new Date("2037-10-21T07:28:00.000Z"), priority: "high", encode: String });',
+      `header('Set-Cookie: ${line}', false);`,
+      `response.headers.add("Set-Cookie", "${line}")`,
+      `w.Header().Add("Set-Cookie", "${line}")`,
+    ]);
+    const dated = (await written('Set-Cookie: a=1; Expires=Wed, 21 Oct 2037 07:28:00 GMT')).slice(6);
+    expect(dated).toEqual([
+      "setrawcookie('a', '1', ['expires' => 2139722880]);",
+      'response.set_cookie("a", "1", expires="Wed, 21 Oct 2037 07:28:00 GMT", path=None)',
+      'http.SetCookie(w, &http.Cookie{Name: "a", Value: "1", Expires: time.Unix(2139722880, 0)})',
+    ]);
+  });
+
+  it('are given to servers byte by byte where these take no other characters', async () => {
+    const [, , , , script, express, php, python, go] = await written('Set-Cookie: a=你好');
+    expect([script, express, php, python, go]).toEqual([
+      'document.cookie = "a=你好";',
+      'res.append("Set-Cookie", Buffer.from("a=你好").toString("latin1"));',
+      "header('Set-Cookie: a=你好', false);",
+      'response.headers.add("Set-Cookie", "a=你好".encode().decode("latin-1"))',
+      'w.Header().Add("Set-Cookie", "a=你好")',
     ]);
   });
 

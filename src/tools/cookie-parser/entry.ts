@@ -15,6 +15,8 @@ export interface Entry {
   readonly line: number;
   /** UTF-16 offset of the line's cookies. */
   readonly at: number;
+  /** The first line of its list, where that is another. */
+  readonly list?: number;
   /** How many cookies of the same list have this name. */
   readonly same: number;
   readonly found: readonly Found[];
@@ -26,14 +28,26 @@ export interface Entry {
   readonly replacedBy?: number;
 }
 
-type Place = Pick<Entry, 'form' | 'line' | 'at' | 'parts'>;
+type Place = Pick<Entry, 'form' | 'line' | 'at' | 'parts' | 'list'>;
 
 /** A cookie with its place; `set` where it is known what a browser does with it. */
 export function entryOf(
-  { form, line, at, parts }: Place,
+  { form, line, at, parts, list }: Place,
   cookie: Pick<Entry, 'name' | 'value' | 'size'>,
   set?: Entry['set'],
 ): Entry {
   const { name, value, size } = cookie;
-  return { form, name, value, size, line, at, same: 1, found: lookInto(value), parts, ...(set && { set }) };
+  return {
+    form,
+    name,
+    value,
+    size,
+    line,
+    at,
+    same: 1,
+    found: lookInto(value),
+    parts,
+    ...(list !== undefined && { list }),
+    ...(set && { set }),
+  };
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { readTypedInstant, unixReading } from '../../lib/typed-instant';
+import { unixReading } from '../../lib/typed-instant';
 import { InputText } from '../../ui/input-text/input-text';
+import { readTypedExpires } from './typed-expires';
 import { useWords } from './use-words';
 
 export interface ExpiresFieldProps {
-  /** As typed: ISO 8601 or Unix time. */
+  /** As typed: ISO 8601, Unix time or a cookie's own date. */
   value: string;
   onChange: (value: string) => void;
   error: ReactNode;
@@ -13,7 +14,7 @@ export interface ExpiresFieldProps {
 /** An instant that is typed, or picked from a calendar by the clocks here. */
 export function ExpiresField({ value, onChange, error }: ExpiresFieldProps) {
   const words = useWords();
-  const read = readTypedInstant(value);
+  const ms = readTypedExpires(value);
   const reading = unixReading(value);
   const pick = (wall: string) => {
     const date = new Date(wall);
@@ -27,7 +28,7 @@ export function ExpiresField({ value, onChange, error }: ExpiresFieldProps) {
         value={value}
         onChange={onChange}
         error={error}
-        hint={reading ? words.instantReadAs(reading.unit, reading.iso) : words.instantHint}
+        hint={reading ? words.instantReadAs(reading.unit, reading.iso) : words.options.expires.hint}
         autoComplete="off"
         mono
         clearable
@@ -39,7 +40,7 @@ export function ExpiresField({ value, onChange, error }: ExpiresFieldProps) {
         step={1}
         min="1970-01-01T00:00"
         max="9999-12-31T23:59:59"
-        value={read.ok ? wallOf(read.value.ms) : ''}
+        value={ms === undefined ? '' : wallOf(ms)}
         onChange={pick}
       />
     </>

@@ -1,5 +1,6 @@
 import type { NoteItem } from '../../ui/notes/notes';
 import type { Entry } from './entry';
+import { nameOf } from './masked';
 import type { Form } from './read-text';
 import type { Report } from './report';
 import { MOST_HEADER_BYTES, PROMISED_COOKIES } from './totals';
@@ -29,7 +30,10 @@ export function cookieNotes(words: ToolWords, report: Report, { onFolded, wayTo 
       ...(bytes > MOST_HEADER_BYTES ? [{ kind: 'warning' as const, message: words.longHeader(bytes, host) }] : []),
       ...(count > PROMISED_COOKIES ? [{ kind: 'warning' as const, message: words.crowded(count, host) }] : []),
     ]),
-    ...doubled(entries).map(([name, same]) => ({ kind: 'warning' as const, message: words.doubled(name, same) })),
+    ...doubled(entries).map(([name, same]) => ({
+      kind: 'warning' as const,
+      message: words.doubled(nameOf({ name }, words), same),
+    })),
     ...entries.flatMap((entry) => {
       const where = entries.length > 1 ? placeOf(words, entry.form, entry, wayTo) : {};
       return entryNotes(words, entry, onFolded).map((note) => ({ ...note, ...where }));
@@ -67,7 +71,7 @@ export function entryNotes(words: ToolWords, entry: Entry, onFolded?: () => void
       act: onFolded && { label: words.readFolded, onAct: onFolded },
     });
   if (entry.replacedBy !== undefined)
-    notes.push({ kind: 'warning', message: words.replaced(entry.name, entry.replacedBy) });
+    notes.push({ kind: 'warning', message: words.replaced(nameOf(entry, words), entry.replacedBy) });
   for (const note of cookie?.notes ?? [])
     notes.push({ kind: LIGHT.has(note.code) ? 'info' : 'warning', message: words.note(note) });
   for (const each of advice) notes.push({ kind: 'info', message: words.advice(each) });

@@ -16,6 +16,13 @@ import { CookieList } from './cookie-list';
 import { EXAMPLE, parse, parseOptions, remembered } from './operations';
 import { useWords } from './use-words';
 
+/** Who types the name of a header has not come to its cookie yet. */
+function isBeginning(source: TextSource): boolean {
+  if (typeof source !== 'string') return false;
+  const typed = source.trim().toLowerCase();
+  return ['set-cookie:', 'cookie:', 'curl -b'].some((name) => name.startsWith(typed));
+}
+
 /** Headers and what else holds cookies left, what a browser does with each right. */
 export function ParseTab() {
   const words = useWords();
@@ -28,7 +35,7 @@ export function ParseTab() {
   const options = folded === source ? { ...chosen, kind: 'folded' as const } : chosen;
   const field = useOptionField(parseOptions, words.options);
   const look = useOptionField(remembered, words.options);
-  const isTyped = !isEmptySource(source);
+  const isTyped = !isEmptySource(source) && !(chosen.kind === 'auto' && isBeginning(source));
   const inputs = { text: source, page: page.value, time: instant };
   const run = useOperation(parse, inputs, options, { enabled: isTyped && !isWaiting });
   const { fault } = run;
@@ -70,7 +77,7 @@ export function ParseTab() {
         </>
       }
     >
-      {fault ? <NoResult /> : null}
+      {fault || (isWaiting && isTyped) ? <NoResult /> : null}
       {/* About as high as the first result, so that the options below are out of sight before and after. */}
       <Outcome run={run} unit="items" standIn={<div style={{ minHeight: '100vh' }} />}>
         {(report) => (

@@ -1,9 +1,9 @@
+import { unescaped } from './escapes';
 import type { HeaderLine } from './read-text';
 
 /** A command, or the arguments of one. */
 const COMMAND = /^\s*(?:(?:\$\s+)?curl(?:\.exe)?|-b|--cookie|-H|--header)(?:\s|[='"])/i;
 const OPTION = /(?<=\s|^)(?:-b|--cookie|-H|--header)(?:[\s=]|(?=["'$]))/g;
-const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' };
 
 /** The cookies of a curl command: `-b`, `--cookie` and `-H 'Cookie: …'`; undefined where the text is none. */
 export function curlCookies(text: string): HeaderLine[] | undefined {
@@ -44,20 +44,10 @@ function readWord(command: string, start: number): { readonly word: string; read
   for (let match = part.exec(command); match; match = part.exec(command)) {
     const [, escaped, single, double, one, bare] = match;
     word +=
-      escaped === undefined ? (single ?? double?.replace(/\\(["\\$`])/g, '$1') ?? one ?? bare ?? '') : plain(escaped);
+      escaped === undefined
+        ? (single ?? double?.replace(/\\(["\\$`])/g, '$1') ?? one ?? bare ?? '')
+        : unescaped(escaped);
     end = part.lastIndex;
   }
   return { word, end };
-}
-
-/** What stands in `$'…'` of a shell. */
-function plain(text: string): string {
-  return text.replace(
-    /\\(?:u([\da-f]{1,4})|x([\da-f]{1,2})|(.))/gis,
-    (_, long?: string, short?: string, one?: string) => {
-      const code = long ?? short;
-      if (code !== undefined) return String.fromCharCode(Number.parseInt(code, 16));
-      return one === undefined ? '' : (ESCAPES[one] ?? one);
-    },
-  );
 }

@@ -2,7 +2,7 @@ import { onDemand } from '../../lib/on-demand';
 import { err, ok, type Result } from '../../lib/result';
 import { utf8Length } from '../../lib/utf8-length';
 import type { LineFault } from './read-text';
-import { SAME_SITES, type ParsedCookie } from './set-cookie';
+import { priorityOf, SAME_SITES, type ParsedCookie } from './set-cookie';
 
 /** A cookie out of a file: a browser has stored it already. */
 export interface ExportedCookie extends ParsedCookie {
@@ -138,6 +138,7 @@ function fromObject(object: Facts, entry: number): ExportedCookie {
   const expires = typeof at === 'number' ? at * 1000 : Date.parse(typeof at === 'string' ? at : '');
   // Extensions call it as Chromium's interface does.
   const told = textOf('sameSite').toLowerCase();
+  const priority = priorityOf(textOf('priority'));
   const sameSite = told === 'no_restriction' ? 'None' : SAME_SITES.get(told);
   return {
     ...plain,
@@ -152,6 +153,7 @@ function fromObject(object: Facts, entry: number): ExportedCookie {
     httpOnly: object['httpOnly'] === true,
     partitioned: object['partitioned'] === true || textOf('partitionKey') !== '' || isObject(object['partitionKey']),
     ...(sameSite && { sameSite }),
+    ...(priority && { priority }),
     ...(object['session'] !== true && Number.isFinite(expires) && expires > 0 && { expires: Math.floor(expires) }),
     line: entry,
     at: 0,

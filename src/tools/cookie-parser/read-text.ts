@@ -1,3 +1,4 @@
+import { unescaped } from './escapes';
 import { trimBlanks } from './set-cookie';
 
 /** How a text may be read; `auto` by what it looks like. */
@@ -26,6 +27,8 @@ export interface HeaderLine {
   readonly at: number;
   /** So many cookies may have been folded into it. */
   readonly parts: number;
+  /** The first line of its list, where that goes on over several lines. */
+  readonly list?: number;
 }
 
 /** The name of the header, also as curl, browsers' tools, logs and code show it. */
@@ -68,6 +71,7 @@ export function headerLines(text: string, kind: Kind): { lines: HeaderLine[]; fa
   let waiting: string | undefined;
   /** The last one ended with its quotes. */
   let isQuoted = false;
+  let open: OpenList | undefined;
   for (const raw of linesOf(text)) {
     const named = NAMED.exec(raw.text);
     const isEmpty = trimBlanks(raw.text) === '';
@@ -76,7 +80,11 @@ export function headerLines(text: string, kind: Kind): { lines: HeaderLine[]; fa
       const start = named[0].length;
       waiting = start === raw.text.length ? named[1] : undefined;
       isQuoted = /["'`]/.test(raw.text.charAt(start)) && unquoted(raw.text, start).start !== start;
-      if (waiting === undefined) lines.push(...cookiesOf(raw, start, named[1], kind));
+      if (waiting === undefined) {
+        open = openedList(named[1], raw.line, open);
+        const list = open && open.first < raw.line ? { list: open.first } : {};
+        lines.push(...cookiesOf(raw, start, named[1], kind).map((line) => ({ ...line, ...list })));
+      }
     } else if (waiting !== undefined) {
       if (!isEmpty && !OTHER_HEADER.test(raw.text)) lines.push(...cookiesOf(raw, indentOf(raw.text), waiting, kind));
       if (!isEmpty) waiting = undefined;
@@ -92,6 +100,18 @@ export function headerLines(text: string, kind: Kind): { lines: HeaderLine[]; fa
     }
   }
   return { lines, faults: lines.length > 0 ? faults : [] };
+}
+
+/** A list that may go on in the next line. */
+interface OpenList {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** In HTTP/2 and 3, where names are in small letters, one list of cookies may be sent in several lines (RFC 9113, 8.2.3). */
+function openedList(name: string | undefined, line: number, open: OpenList | undefined): OpenList | undefined {
+  if (name !== 'cookie') return undefined;
+  return { first: open?.last === line - 1 ? open.first : line, last: line };
 }
 
 const indentOf = (line: string) => line.search(/[^\t ]/);
@@ -119,7 +139,7 @@ function unquoted(line: string, start: number): { readonly value: string; readon
   const end = value.lastIndexOf(quote);
   const isQuoted = /["'`]/.test(quote) && end > 0 && /^[,;]?[\t ]*(?:\/\/.*)?$/.test(trimBlanks(value.slice(end + 1)));
   if (!isQuoted) return { value, start };
-  return { value: value.slice(1, end).replace(/\\(["'`\\])/g, '$1'), start: start + 1 };
+  return { value: unescaped(value.slice(1, end)), start: start + 1 };
 }
 
 function formOf(name: string | undefined, value: string, kind: Kind): 'set-cookie' | 'cookie' {

@@ -104,7 +104,9 @@ function exportedEntry(
 
 /** With how many share a name: those of one Cookie header, or of all that is set. */
 function withCounts(entries: readonly Entry[]): Entry[] {
-  const keys = entries.map(({ form, name, line }) => JSON.stringify([form === 'cookie' ? line : form, name]));
+  const keys = entries.map(({ form, name, line, list = line }) =>
+    JSON.stringify([form === 'cookie' ? list : form, name]),
+  );
   const counts = new Map<string, number>();
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
   return entries.map((entry, index) => ({ ...entry, same: counts.get(keys[index] ?? '') ?? 1 }));

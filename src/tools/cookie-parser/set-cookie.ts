@@ -15,6 +15,11 @@ export const SAME_SITES: ReadonlyMap<string, SameSite> = new Map([
   ['none', 'None'],
 ]);
 
+/** As Chromium reads it, whatever its case. */
+export function priorityOf(value: string): 'Low' | 'Medium' | 'High' | undefined {
+  return (['Low', 'Medium', 'High'] as const).find((each) => each.toLowerCase() === value.toLowerCase());
+}
+
 interface Named {
   readonly name: string;
   readonly value: string;
@@ -170,7 +175,7 @@ const TAKERS: Readonly<Record<string, (cookie: Draft, value: string, name: strin
     cookie.notes.push({ code: 'bad-same-site', name, value });
   },
   priority(cookie, value, name) {
-    const found = (['Low', 'Medium', 'High'] as const).find((each) => each.toLowerCase() === value.toLowerCase());
+    const found = priorityOf(value);
     if (!found) return ignored(cookie, { code: 'unknown', name, value });
     cookie.priority = found;
   },

@@ -16,10 +16,10 @@ export interface HeaderTotal {
 /** What is too much of it: of each header, and of each host for which cookies are stored. */
 export function headerTotals(entries: readonly Entry[]): HeaderTotal[] {
   const totals = new Map<string, { host: string | undefined; count: number; bytes: number }>();
-  for (const { set, line, name, value, size, replacedBy } of entries) {
+  for (const { set, line, list = line, name, value, size, replacedBy } of entries) {
     if (set && (set.verdict.state !== 'stored' || replacedBy !== undefined)) continue;
     const host = set?.verdict.host;
-    const key = set ? `host ${host ?? ''}` : `line ${line}`;
+    const key = set ? `host ${host ?? ''}` : `line ${list}`;
     const total = totals.get(key) ?? { host, count: 0, bytes: -'; '.length };
     total.count += 1;
     total.bytes += size + (name === '' && !value.includes('=') ? 0 : 1) + '; '.length;

@@ -9,6 +9,7 @@ import {
   storedOptions,
   watchClipboard,
 } from '../../ui/testing-visit';
+import { words as kit } from '../../i18n/kit/en';
 import { words } from './locales/en';
 import { words as zhCn } from './locales/zh-cn';
 import { EXAMPLE } from './operations';
@@ -103,6 +104,31 @@ it('says what is wrong, and rests', async () => {
   await expect.element(screen.getByText(words.fault({ code: 'none' }))).not.toBeInTheDocument();
 });
 
+it('is quiet while the name of a header is typed, and says so where a time is wanted', async () => {
+  const { screen, input, table } = await open();
+  for (const typed of ['S', 'set-coo', 'Set-Cookie: ']) {
+    await input.fill(typed);
+    await expect.element(table).not.toBeInTheDocument();
+    await expect.element(screen.getByText(words.fault({ code: 'none' }))).not.toBeInTheDocument();
+  }
+  await input.fill('Set-Cookie: a=1');
+  await expect.element(table).toBeVisible();
+  await screen.getByRole('radio', { name: words.given }).click();
+  await screen.getByRole('textbox', { name: words.instant }).fill('');
+  await expect.element(table).not.toBeInTheDocument();
+  await expect.element(screen.getByText(kit.fixInput)).toBeVisible();
+  await screen.getByRole('radio', { name: words.now }).click();
+  await expect.element(table).toBeVisible();
+});
+
+it('says what a file of cookies leaves out', async () => {
+  const { screen } = await open();
+  await choose(words.options.form.label, words.options.form.values['cookies-txt']);
+  await expect.element(screen.getByText(words.lessInFile)).toBeVisible();
+  await choose(words.options.form.label, words.options.form.values.json);
+  await expect.element(screen.getByText(words.lessInFile)).not.toBeInTheDocument();
+});
+
 it('copies them in another form', async () => {
   const copied = watchClipboard();
   const { screen, input } = await open();
@@ -118,6 +144,12 @@ it('builds a cookie, and says what a browser does with it', async () => {
   await expect
     .poll(() => rowValue(words.built))
     .toBe('Set-Cookie: sid=a%20b%3Bc; Path=/; Max-Age=3600; Secure; HttpOnly; SameSite=Lax');
+  // What is never stored need not be deleted.
+  await screen.getByRole('textbox', { name: words.name, exact: true }).fill('__Host-sid');
+  await expect.element(screen.getByText(words.deletion)).toBeVisible();
+  await screen.getByRole('switch', { name: 'Secure' }).click();
+  await expect.element(screen.getByText(words.deletion)).not.toBeInTheDocument();
+  await screen.getByRole('switch', { name: 'Secure' }).click();
   await screen.getByRole('textbox', { name: words.name, exact: true }).fill('a=b');
   await expect
     .element(screen.getByText(words.buildFault({ code: 'bad-character', field: 'name', at: 1, found: '=' })))
@@ -140,6 +172,8 @@ it('gives a cookie one of the usual lifetimes, or a date of a calendar', async (
     .toContain(`Expires=${new Date(2040, 1, 29, 12, 30, 15).toUTCString()}`);
   await screen.getByRole('textbox', { name: 'Expires' }).fill('1500000000');
   await expect.element(screen.getByText(words.states.deletes)).toBeVisible();
+  await screen.getByRole('textbox', { name: 'Expires' }).fill('Sun, 06 Dec 2026 08:49:37 GMT');
+  await expect.poll(() => rowValue(words.built)).toContain('Expires=Sun, 06 Dec 2026 08:49:37 GMT');
   await screen.getByRole('textbox', { name: 'Expires' }).fill('soon');
   await expect.element(screen.getByText(words.buildFault({ code: 'bad-expires' }))).toBeVisible();
   await expect.element(screen.getByText(words.states.deletes)).not.toBeInTheDocument();

@@ -27,7 +27,7 @@ export function WriteAs({ inputs, kind }: WriteAsProps) {
     <div className={styles.write}>
       {field('form', {
         error: run.fault && words.fault(run.fault),
-        hint: form === 'javascript' ? words.noHttpOnly : undefined,
+        hint: { javascript: words.noHttpOnly, 'cookies-txt': words.lessInFile }[form as string],
       })}
       <Button
         icon="download"

@@ -75,28 +75,30 @@ function asCurl(entries: readonly Entry[]): string {
 }
 
 function asObject(entry: Entry): object {
-  const { path, until, secure, httpOnly, sameSite, partitioned } = factsOf(entry);
+  const { path, secure, httpOnly, sameSite, partitioned, priority } = factsOf(entry);
   const { name, value, set } = entry;
   if (!set) return { name, value };
-  const { host, withSubdomains } = set.verdict;
+  const { host, withSubdomains, life } = set.verdict;
   return {
     name,
     value,
     ...(host !== undefined && { domain: withSubdomains ? `.${host}` : host, hostOnly: !withSubdomains }),
     ...(path !== undefined && { path }),
-    ...(until === undefined ? { session: true } : { expires: new Date(until).toISOString() }),
+    ...(life.kind === 'session' ? { session: true } : { expires: new Date(life.at).toISOString() }),
     secure: secure === true,
     httpOnly: httpOnly === true,
     ...(sameSite && { sameSite }),
     ...(partitioned && { partitioned }),
+    ...(priority && { priority }),
   };
 }
 
 function asNetscape(entry: Entry, host: string): string {
-  const { domain, path = '/', until, secure, httpOnly } = factsOf(entry);
+  const { domain, path = '/', secure, httpOnly } = factsOf(entry);
+  const life = entry.set?.verdict.life;
   const flag = (isOn: boolean) => (isOn ? 'TRUE' : 'FALSE');
   const hasDomain = domain !== undefined;
-  const seconds = until === undefined ? 0 : Math.floor(until / 1000);
+  const seconds = life?.kind === 'until' ? Math.floor(life.at / 1000) : 0;
   const fields = [hasDomain ? `.${domain}` : host, flag(hasDomain), path, flag(secure === true), seconds];
   return (httpOnly ? '#HttpOnly_' : '') + [...fields, entry.name, entry.value].join('\t');
 }

@@ -1,4 +1,5 @@
 import type { Entry } from './entry';
+import type { ParsedCookie } from './set-cookie';
 import { setLine } from './set-line';
 
 /** The facts of a cookie in the order of its attributes; what it does not say is undefined. */
@@ -6,34 +7,47 @@ export function factsOf({ set }: Entry) {
   if (!set) return {};
   const { cookie, verdict } = set;
   const { life } = verdict;
+  const hasAge = life.kind === 'until' && life.from === 'max-age';
   return {
     domain: verdict.withSubdomains ? verdict.host : undefined,
     path: verdict.path,
     // A part of a second is still some time.
-    maxAge: life.kind === 'until' ? Math.max(1, life.seconds) : undefined,
-    until: life.kind === 'until' ? life.at : undefined,
+    maxAge: hasAge ? Math.max(1, life.seconds) : undefined,
+    // Its end is the same whenever the code runs, and longer than a browser keeps it where it was written so.
+    expires: life.kind === 'until' && !hasAge ? endOf(cookie, life.at) : undefined,
     secure: cookie.secure || undefined,
     httpOnly: cookie.httpOnly || undefined,
     sameSite: cookie.sameSite,
     partitioned: cookie.partitioned || undefined,
+    priority: cookie.priority,
   };
 }
+
+/** What no date can tell is as far away as browsers keep a cookie. */
+function endOf({ expires }: ParsedCookie, kept: number): Date {
+  const written = new Date(expires ?? kept);
+  return Number.isNaN(written.getTime()) ? new Date(kept) : written;
+}
+
+type Facts = ReturnType<typeof factsOf>;
 
 /** All of a cookie as the value of a Set-Cookie header. */
 function headerOf(entry: Entry): string {
   return lineOf(entry, factsOf(entry));
 }
 
-function lineOf(entry: Entry, facts: ReturnType<typeof factsOf>): string {
-  const { domain, path, maxAge, secure, httpOnly, sameSite, partitioned } = facts;
+function lineOf(entry: Entry, facts: Facts): string {
+  const { domain, path, maxAge, expires, secure, httpOnly, sameSite, partitioned, priority } = facts;
   return setLine(entry, [
     domain && `Domain=${domain}`,
     path && `Path=${path}`,
+    expires && `Expires=${expires.toUTCString()}`,
     maxAge !== undefined && `Max-Age=${maxAge}`,
     secure && 'Secure',
     httpOnly && 'HttpOnly',
     sameSite && `SameSite=${sameSite}`,
     partitioned && 'Partitioned',
+    priority && `Priority=${priority}`,
   ]);
 }
 
@@ -45,9 +59,14 @@ function isPlain({ name, value }: Entry): boolean {
   return /^[\w!#$%&'*+.^`|~-]+$/.test(name) && /^[!#-+\--:<-[\]-~]*$/.test(value);
 }
 
+/** Node and Python's WSGI take a header as one character for each byte, and refuse all others. */
+const isAscii = (line: string) => /^[\t -~]*$/.test(line);
+
 /** A string of JavaScript, which Python and Go read alike. */
 const text = (value: string) => JSON.stringify(value);
 const phpText = (value: string) => `'${value.replace(/[\\']/g, String.raw`\$&`)}'`;
+
+const unixSeconds = (date: Date) => Math.floor(date.getTime() / 1000);
 
 /** `key: value` of what there is. */
 const pairs = (facts: Readonly<Record<string, string | number | boolean | undefined>>, between: string) =>
@@ -60,18 +79,24 @@ export function asJavaScript(entry: Entry): string {
 }
 
 export function asExpress(entry: Entry): string {
-  if (!isPlain(entry)) return `res.append("Set-Cookie", ${text(headerOf(entry))});`;
-  const { domain, path = '', maxAge, secure, httpOnly, sameSite, partitioned } = factsOf(entry);
+  if (!isPlain(entry)) {
+    const line = headerOf(entry);
+    const bytes = isAscii(line) ? text(line) : `Buffer.from(${text(line)}).toString("latin1")`;
+    return `res.append("Set-Cookie", ${bytes});`;
+  }
+  const { domain, path = '', maxAge, expires, secure, httpOnly, sameSite, partitioned, priority } = factsOf(entry);
   const options = pairs(
     {
       domain: domain && text(domain),
       // Without one Express writes `/`.
       path: text(path),
       maxAge: maxAge === undefined ? undefined : maxAge * 1000,
+      expires: expires && `new Date(${text(expires.toISOString())})`,
       secure,
       httpOnly,
       sameSite: sameSite && text(sameSite.toLowerCase()),
       partitioned,
+      priority: priority && text(priority.toLowerCase()),
       encode: 'String',
     },
     ': ',
@@ -80,11 +105,11 @@ export function asExpress(entry: Entry): string {
 }
 
 export function asPhp(entry: Entry): string {
-  const { domain, path, maxAge, secure, httpOnly, sameSite, partitioned } = factsOf(entry);
-  if (!isPlain(entry) || partitioned) return `header(${phpText(`Set-Cookie: ${headerOf(entry)}`)}, false);`;
+  const { domain, path, maxAge, expires, secure, httpOnly, sameSite, partitioned, priority } = factsOf(entry);
+  if (!isPlain(entry) || partitioned || priority) return `header(${phpText(`Set-Cookie: ${headerOf(entry)}`)}, false);`;
   const options = pairs(
     {
-      "'expires'": maxAge === undefined ? undefined : `time() + ${maxAge}`,
+      "'expires'": expires ? unixSeconds(expires) : maxAge && `time() + ${maxAge}`,
       "'path'": path && phpText(path),
       "'domain'": domain && phpText(domain),
       "'secure'": secure,
@@ -98,11 +123,17 @@ export function asPhp(entry: Entry): string {
 }
 
 export function asPython(entry: Entry): string {
-  if (!isPlain(entry)) return `response.headers.add("Set-Cookie", ${text(headerOf(entry))})`;
-  const { domain, path, maxAge, secure, httpOnly, sameSite, partitioned } = factsOf(entry);
+  const { domain, path, maxAge, expires, secure, httpOnly, sameSite, partitioned, priority } = factsOf(entry);
+  if (!isPlain(entry) || priority) {
+    const line = headerOf(entry);
+    const bytes = isAscii(line) ? text(line) : `${text(line)}.encode().decode("latin-1")`;
+    return `response.headers.add("Set-Cookie", ${bytes})`;
+  }
   const options = pairs(
     {
       max_age: maxAge,
+      // As a number it would be seconds from now to some of them.
+      expires: expires && text(expires.toUTCString()),
       // Without one Flask and Django write `/`.
       path: path === undefined ? 'None' : text(path),
       domain: domain && text(domain),
@@ -117,8 +148,8 @@ export function asPython(entry: Entry): string {
 }
 
 export function asGo(entry: Entry): string {
-  if (!isPlain(entry)) return `w.Header().Add("Set-Cookie", ${text(headerOf(entry))})`;
-  const { domain, path, maxAge, secure, httpOnly, sameSite, partitioned } = factsOf(entry);
+  const { domain, path, maxAge, expires, secure, httpOnly, sameSite, partitioned, priority } = factsOf(entry);
+  if (!isPlain(entry) || priority) return `w.Header().Add("Set-Cookie", ${text(headerOf(entry))})`;
   const fields = pairs(
     {
       Name: text(entry.name),
@@ -126,6 +157,7 @@ export function asGo(entry: Entry): string {
       Domain: domain && text(domain),
       Path: path && text(path),
       MaxAge: maxAge,
+      Expires: expires && `time.Unix(${unixSeconds(expires)}, 0)`,
       Secure: secure,
       HttpOnly: httpOnly,
       SameSite: sameSite && `http.SameSite${sameSite}Mode`,

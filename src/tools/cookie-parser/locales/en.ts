@@ -122,7 +122,7 @@ export const words = {
     path: { label: 'Path' },
     life: { label: 'Lifetime', values: { session: 'Session', 'max-age': 'Max-Age', expires: 'Expires' } },
     seconds: { label: 'Max-Age', unit: 's' },
-    expires: { label: 'Expires', hint: 'ISO 8601 or Unix time' },
+    expires: { label: 'Expires', hint: 'ISO 8601, Unix time or a date as in a header' },
     secure: { label: 'Secure' },
     httpOnly: { label: 'HttpOnly' },
     sameSite: { label: 'SameSite', values: { unset: 'Not set', Strict: 'Strict', Lax: 'Lax', None: 'None' } },
@@ -224,6 +224,7 @@ export const words = {
   more: (more: number) => plural(more, { one: `${count(more)} more note.`, other: `${count(more)} more notes.` }),
   presets: 'Usual lifetimes',
   pickDate: 'Pick a date (local time)',
+  lessInFile: 'The file has no room for SameSite, Partitioned and Priority.',
   noHttpOnly: 'A script cannot set HttpOnly; only a server can.',
   unusual:
     'Name or value has characters that servers should not send by the standard (such as spaces, commas, quotes or letters beyond ASCII); some programs read them otherwise.',

@@ -124,7 +124,7 @@ export const words = {
     path: { label: 'Path' },
     life: { label: 'Durée', values: { session: 'Session', 'max-age': 'Max-Age', expires: 'Expires' } },
     seconds: { label: 'Max-Age', unit: 's' },
-    expires: { label: 'Expires', hint: 'ISO 8601 ou temps Unix' },
+    expires: { label: 'Expires', hint: 'ISO 8601, temps Unix ou date d’en-tête' },
     secure: { label: 'Secure' },
     httpOnly: { label: 'HttpOnly' },
     sameSite: { label: 'SameSite', values: { unset: 'Absent', Strict: 'Strict', Lax: 'Lax', None: 'None' } },
@@ -228,6 +228,7 @@ export const words = {
     plural(more, { one: `${count(more)} autre remarque.`, other: `${count(more)} autres remarques.` }),
   presets: 'Durées usuelles',
   pickDate: 'Choisir une date (heure locale)',
+  lessInFile: 'Le fichier n’a pas de place pour SameSite, Partitioned et Priority.',
   noHttpOnly: 'Un script ne peut pas poser HttpOnly, seul un serveur le peut.',
   unusual:
     'Le nom ou la valeur contient des caractères que la norme ne laisse pas envoyer aux serveurs (espaces, virgules, guillemets, lettres hors ASCII) : certains programmes les lisent autrement.',
