@@ -522,6 +522,7 @@ describe('lists', () => {
     readonly counted: number;
     readonly wrong: number;
     readonly least?: string;
+    readonly doubtful: readonly { readonly line: number }[];
   }
 
   it('adds what du -h prints, without what lies in a listed folder', async () => {
@@ -530,6 +531,20 @@ describe('lists', () => {
     expect(report).toMatchObject({ text: '12288 B', counted: 1, least: '11265 B' });
     expect(report.rows.map(({ skipped }) => skipped)).toEqual(['nested', 'nested', undefined, 'total']);
     expect(await reportOf<Sum>(sum, { text: list }, { nested: true })).toMatchObject({ text: '24576 B' });
+  });
+
+  it('leaves out the folder itself, which ls -la lists', async () => {
+    const ls = (size: string, name: string) => `drwxr-xr-x 2 ann ann ${size} Jan  1 12:00 ${name}`;
+    const text = [ls('4096', '.'), ls('4096', '..'), ls('100', '.config'), ls('20', 'a')].join('\n');
+    const report = await reportOf<Sum>(sum, { text });
+    expect(report.text).toBe('120 B');
+    expect(report.rows.map(({ skipped }) => skipped)).toEqual(['self', 'self', undefined, undefined]);
+  });
+
+  it('says where a small b was taken for bits', async () => {
+    const linesOf = async (text: string) => (await reportOf<Sum>(sum, { text })).doubtful.map(({ line }) => line);
+    expect(await linesOf('8 Mb\n1 MB\n4 mb')).toEqual([1, 3]);
+    expect(await linesOf('8 Mbit\n1 MB')).toEqual([]);
   });
 
   it('adds what ls -lh prints, in other languages too', async () => {

@@ -2,8 +2,8 @@
 export interface ListLine {
   readonly size: string;
   readonly name: string;
-  /** It is the sum of the others, as `ls -l` and `du -c` write it. */
-  readonly isTotal: boolean;
+  /** Why it is none of the sizes: a sum of the others, as `ls -l` and `du -c` write it; the folder itself, as `ls -a` does. */
+  readonly apart?: 'total' | 'self';
   /** The size is that of a folder with all within it, as `du` writes it. */
   readonly isTree: boolean;
 }
@@ -24,7 +24,7 @@ export function isHeading(line: string): boolean {
 
 /** Parts a line of `ls -l`, `du` or of anything that begins with a size. */
 export function partLine(line: string): ListLine {
-  return ofLs(line) ?? ofDu(line) ?? { size: line.trim(), name: '', isTotal: false, isTree: false };
+  return ofLs(line) ?? ofDu(line) ?? { size: line.trim(), name: '', isTree: false };
 }
 
 /** Day and month in either order, then a time or a year; or a date of ISO 8601. */
@@ -50,13 +50,14 @@ function ofLs(line: string): ListLine | undefined {
   const isIso = /^[0-9]{4}-/.test(columns[index + 1]?.text ?? '');
   const hasOffset = isIso && /^[+-][0-9]{4}$/.test(columns[index + 3]?.text ?? '');
   const first = columns[index + (isIso && !hasOffset ? 3 : 4)];
-  return { size: size.text, name: first ? line.slice(first.at).trimEnd() : '', isTotal: false, isTree: false };
+  const name = first ? line.slice(first.at).trimEnd() : '';
+  return { size: size.text, name, isTree: false, ...(/^\.\.?\/?$/.test(name) && { apart: 'self' }) };
 }
 
 function ofLsTotal(columns: readonly Column[]): ListLine | undefined {
   const [word, size, more] = columns;
   if (!word || !size || more || !TOTAL.test(word.text)) return undefined;
-  return { size: size.text, name: word.text, isTotal: true, isTree: false };
+  return { size: size.text, name: word.text, isTree: false, apart: 'total' };
 }
 
 /** `4.0K`, a tab, and a name; `du` writes tabs, and what was copied from a page often has blanks. */
@@ -64,14 +65,14 @@ function ofDu(line: string): ListLine | undefined {
   const tab = line.indexOf('\t');
   if (tab >= 0) {
     const name = line.slice(tab + 1).trim();
-    return { size: line.slice(0, tab).trim(), name, isTotal: TOTAL.test(name), isTree: true };
+    return { size: line.slice(0, tab).trim(), name, isTree: true, ...(TOTAL.test(name) && { apart: 'total' }) };
   }
   const [size, first] = take(line, 2);
   if (!size || !first || !SIZE.test(size.text)) return undefined;
   // Behind a letter that is a unit any word but one of a unit is a name; behind a mere number only what is a path.
   const isName = LETTER.test(size.text) && !UNIT_WORD.test(first.text);
   if (!isName && !/^(?:\.{0,2}\/|\.$)/.test(first.text)) return undefined;
-  return { size: size.text, name: line.slice(first.at).trimEnd(), isTotal: false, isTree: true };
+  return { size: size.text, name: line.slice(first.at).trimEnd(), isTree: true };
 }
 
 interface Column {

@@ -52,7 +52,9 @@ export function ListTab({ text, onText }: ListTabProps) {
       <Outcome run={run} unit="items">
         {(report) => <Sum report={report} goTo={goTo} />}
       </Outcome>
-      {run.value || run.status === 'busy' ? null : <NoResult>{fault ? undefined : words.empty}</NoResult>}
+      {run.value || run.status === 'busy' ? null : (
+        <NoResult>{fault || run.isResting ? undefined : words.empty}</NoResult>
+      )}
     </Sheet>
   );
 }
@@ -64,9 +66,16 @@ interface SumProps {
 
 function Sum({ report, goTo }: SumProps) {
   const words = useWords();
-  const { sum: whole, least, counted, nested, text } = report;
+  const { sum: whole, least, counted, nested, doubtful, text } = report;
+  const [small] = doubtful;
   const noted: readonly (NoteItem | false)[] = [
     nested > 0 && { kind: 'info', message: words.nestedNote(nested) },
+    small !== undefined && {
+      kind: 'warning',
+      message: words.smallB(doubtful.length),
+      where: words.place(small.line),
+      onGo: goTo(small.at),
+    },
     least !== undefined && { kind: 'info', message: words.leastHint },
     ...wrongNotes(report, words, goTo),
   ];

@@ -20,8 +20,9 @@ export const noteWords = {
   neededFor: read,
   volume: ofSize,
   eventVolume: ofSize,
-  sum: (words, { nested, least, rows }) => [
+  sum: (words, { nested, doubtful, least, rows }) => [
     ...(nested > 0 ? [words.nestedNote(nested)] : []),
+    ...(doubtful.length > 0 ? [words.smallB(doubtful.length)] : []),
     ...(least === undefined ? [] : [`${words.leastHint} (≥ ${least})`]),
     ...rows.flatMap(({ fault, line }) => (fault ? [`${words.place(line)}: ${words.fault(fault)}`] : [])).slice(0, 20),
   ],

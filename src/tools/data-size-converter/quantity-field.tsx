@@ -86,7 +86,7 @@ function UnitSelect({ name, typed: { head, tail }, unit, onChange }: UnitSelectP
   return (
     <Select
       // There is never one of the whole size beside one of each event.
-      label={words.unitOf(words.fields[isRate ? 'rate' : 'size'])}
+      label={words.unitOf[isRate ? 'rate' : 'size']}
       placeholder={words.chooseUnit}
       options={units.map((one) => ({ value: one, label: nameOf(one) }))}
       value={unit}

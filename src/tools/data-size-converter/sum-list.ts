@@ -25,7 +25,7 @@ export interface ListSettings extends Context {
 }
 
 /** Why a line does not count. */
-export type Skipped = 'total' | 'nested';
+export type Skipped = 'total' | 'self' | 'nested';
 
 export interface ListRow {
   /** From 1. */
@@ -47,6 +47,8 @@ export interface ListReport {
   readonly counted: number;
   readonly wrong: number;
   readonly nested: number;
+  /** The lines that count in bits by a small `b`, which many write for bytes. */
+  readonly doubtful: readonly Pick<ListRow, 'line' | 'at'>[];
   readonly sum: SizeReport;
   /** What the sum is at least, where its parts were rounded up to be shown. */
   readonly least?: string | undefined;
@@ -76,6 +78,7 @@ export function sumList(
   let [sum, slack] = [rational(0n), rational(0n)];
   let counted = 0;
   const rows: ListRow[] = [];
+  const doubtful: Pick<ListRow, 'line' | 'at'>[] = [];
   for (const line of lines) {
     if (rows.length % 1000 === 0) {
       job.signal.throwIfAborted();
@@ -91,6 +94,7 @@ export function sumList(
     const skipped = skippedOf(line, listed);
     if (!skipped) {
       counted += 1;
+      if (read.value.notes.some(({ code }) => code === 'bit-or-byte')) doubtful.push({ line: line.line, at: line.at });
       sum = add(sum, bits);
       slack = add(slack, slackOf(read.value));
     }
@@ -99,7 +103,7 @@ export function sumList(
   const wrong = rows.filter(({ fault }) => fault).length;
   const first = rows.find(({ fault }) => fault);
   if (counted === 0 && first?.fault) return err({ code: 'no-size', line: first.line, why: first.fault });
-  return ok(report(rows, { sum, slack, counted, wrong }, settings));
+  return ok(report(rows, { sum, slack, counted, wrong, doubtful }, settings));
 }
 
 function report(
@@ -109,7 +113,8 @@ function report(
     slack,
     counted,
     wrong,
-  }: { readonly sum: Rational; readonly slack: Rational; readonly counted: number; readonly wrong: number },
+    doubtful,
+  }: Pick<ListReport, 'counted' | 'wrong' | 'doubtful'> & { readonly sum: Rational; readonly slack: Rational },
   settings: ListSettings,
 ): ListReport {
   const least = subtract(sum, slack);
@@ -118,6 +123,7 @@ function report(
     rows,
     counted,
     wrong,
+    doubtful,
     nested: rows.filter(({ skipped }) => skipped === 'nested').length,
     sum: sizeReport(sum, 'B', [], settings),
     least:
@@ -150,7 +156,7 @@ function slackOf({ notes, typed, bits }: Amount): Rational {
 }
 
 function skippedOf(line: Line, listed: ReadonlySet<string> | undefined): Skipped | undefined {
-  if (line.isTotal) return 'total';
+  if (line.apart) return line.apart;
   return listed && line.isTree && isWithin(plain(line.name), listed) ? 'nested' : undefined;
 }
 

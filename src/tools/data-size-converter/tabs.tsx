@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocale } from '../../i18n/context';
 import { useOperation, type Run } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
@@ -33,10 +34,16 @@ interface FieldsProps {
 }
 
 function Fields({ names, run }: FieldsProps) {
+  const [options] = useOptions(rememberedOptions);
+  const texts = names.map((name) => options[name]).join('\n');
+  const [last, setLast] = useState<{ readonly texts: string; readonly notes: readonly Reading[] }>();
+  if (run.value && last?.notes !== run.value.notes) setLast({ texts, notes: run.value.notes });
+  // While another field is wrong they are read as before.
+  const kept = run.isResting && last?.texts === texts ? last.notes : undefined;
   return (
     <div className={styles.fields}>
       {names.map((name) => (
-        <QuantityField key={name} name={name} fault={run.fault} readings={run.value?.notes} />
+        <QuantityField key={name} name={name} fault={run.fault} readings={run.value?.notes ?? kept} />
       ))}
     </div>
   );
@@ -46,7 +53,7 @@ function Fields({ names, run }: FieldsProps) {
 function Nothing({ run }: { run: Run<unknown, Fault> }) {
   const words = useWords();
   if (run.value !== undefined || run.status === 'busy') return null;
-  return <NoResult>{run.fault ? undefined : words.empty}</NoResult>;
+  return <NoResult>{run.fault || run.isResting ? undefined : words.empty}</NoResult>;
 }
 
 export function SizeTab() {

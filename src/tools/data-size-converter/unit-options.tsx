@@ -27,18 +27,18 @@ const OPEN: Readonly<Record<OptionsOf, readonly Name[]>> = {
   list: ['letters', 'bare', 'nested'],
 };
 
-/** The options that a page of the tool has; a reset gives the defaults back to the fields as well. */
+/** The options that a page of the tool has; what is typed and the page that is open stay. */
 export function UnitOptions({ of }: { of: OptionsOf }) {
   const words = useWords();
-  const [{ tab, solve, volumeOf }, change] = useOptions(rememberedOptions);
+  const [options, change] = useOptions(rememberedOptions);
+  const { tab, solve, volumeOf, size, rate, time, period, events, eventSize } = options;
   return (
     <Options
       schema={rememberedOptions}
       words={words.options}
       open={OPEN[of]}
       without={[...FIELDS, ...WITHOUT[of]]}
-      // The page stays the one that is open.
-      onReset={() => change({ tab, solve, volumeOf })}
+      onReset={() => change({ tab, solve, volumeOf, size, rate, time, period, events, eventSize })}
     />
   );
 }

@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectNoAxeViolations } from '../../ui/testing';
 import { openTool, rowValue, startAfresh, storedOptions, watchClipboard } from '../../ui/testing-visit';
+import { words as kit } from '../../i18n/kit/en';
 import { words } from './locales/en';
 import { words as fr } from './locales/fr';
 import { words as zhCn } from './locales/zh-cn';
@@ -93,6 +94,8 @@ it('adds up a list, leads to its wrong lines, and counts no folder twice', async
   await screen.getByRole('textbox', { name: 'Sizes' }).fill('1.0K\t./a\n12 XB\n512 B');
   await expect.poll(() => rowValue('Sum')).toBe('1,536 B');
   await expect.element(screen.getByRole('button', { name: 'Line 2' })).toBeVisible();
+  await screen.getByRole('textbox', { name: 'Sizes' }).fill('1 GB\n8 Mb');
+  await expect.element(screen.getByText(words.smallB(1))).toBeVisible();
   await expectNoAxeViolations(screen.container);
 });
 
@@ -101,8 +104,10 @@ it('follows its options and gives the defaults back, but stays on its page', asy
   await expect.poll(() => rowValue('10⁹ B')).toBe('1.074');
   await expect.element(screen.getByText('1 GB = 1024³ B')).toBeVisible();
   await screen.getByRole('tab', { name: 'Rate' }).click();
+  await screen.getByRole('textbox', { name: 'Rate' }).fill('200 Mbit/s');
   await screen.getByRole('button', { name: 'Reset to defaults' }).click();
-  await expect.poll(() => rowValue('MB/s')).toBe('12.5');
+  await expect.element(screen.getByRole('textbox', { name: 'Rate' })).toHaveValue('200 Mbit/s');
+  await expect.poll(() => rowValue('MB/s')).toBe('25');
   await expect.element(screen.getByRole('tab', { name: 'Rate' })).toHaveAttribute('aria-selected', 'true');
 });
 
@@ -113,6 +118,18 @@ it('speaks French and Chinese, each with its units and numbers', async () => {
   await screen.unmount();
   await openTool(DataSizeConverter, { words: zhCn, locale: 'zh-cn', options: { size: '3 兆字节' } });
   await expect.poll(() => rowValue('KiB')).toBe('2,929.6875');
+});
+
+it('says that the overhead is wrong at its field alone', async () => {
+  const screen = await open({ tab: 'time' }, 'data-size-overhead');
+  const unit = screen.getByRole('combobox', { name: words.unitOf.size });
+  await expect.element(unit).toHaveTextContent('GB');
+  await screen.getByRole('spinbutton', { name: 'Overhead' }).fill('95');
+  await expect.element(screen.getByText(words.empty)).not.toBeInTheDocument();
+  await expect.element(screen.getByText(kit.fixInput)).toBeVisible();
+  await expect.element(unit).toHaveTextContent('GB');
+  await screen.getByRole('spinbutton', { name: 'Overhead' }).fill('20');
+  await expect.poll(() => rowValue('In seconds')).toBe('470 s');
 });
 
 it('is used by keyboard alone', async () => {

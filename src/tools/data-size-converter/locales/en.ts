@@ -55,7 +55,7 @@ function note(given: ReadNote): string {
     case 'assumed-bytes':
       return 'No unit given, so read as bytes.';
     case 'lone-letter':
-      return `The letter alone is read as ${given.unit}.`;
+      return `Without its unit it is read as ${given.unit}.`;
     case 'bit-or-byte':
       return `A small b means bits, so this is read as ${given.unit}; did you mean bytes?`;
     case 'per-second':
@@ -124,7 +124,7 @@ export const words = {
     },
     nested: 'Also count what lies in a listed folder',
   },
-  unitOf: (field) => `Unit of ${field.toLowerCase()}`,
+  unitOf: { size: 'Unit of size', rate: 'Unit of rate' },
   chooseUnit: 'Unit',
   useUnit: (unit) => `Use ${unit}`,
   pieces: { sector: 'Sectors (512 B)', page: 'Pages (4 KiB)', block: 'Blocks' },
@@ -186,7 +186,16 @@ export const words = {
   typed: 'Written as',
   size: 'Size',
   remark: 'Remark',
-  skipped: { total: 'A total, not counted', nested: 'In a listed folder, not counted again' },
+  skipped: {
+    total: 'A total, not counted',
+    self: 'The folder itself, not counted',
+    nested: 'In a listed folder, not counted again',
+  },
+  smallB: (n) =>
+    plural(n, {
+      one: `In ${count(n)} line a small b stands for bits; if it is bytes, write B.`,
+      other: `In ${count(n)} lines a small b stands for bits; if these are bytes, write B.`,
+    }),
   nestedNote: (n) =>
     plural(n, {
       one: `${count(n)} line lies in a listed folder and is not counted twice.`,

@@ -63,7 +63,7 @@ function note(given: ReadNote): string {
     case 'assumed-bytes':
       return 'Aucune unité, donc lu en octets.';
     case 'lone-letter':
-      return `La lettre seule est lue ${typedName(given.unit, 'fr')}.`;
+      return `Sans unité, lu en ${typedName(given.unit, 'fr')}.`;
     case 'bit-or-byte':
       return `Le b minuscule désigne des bits, donc lu en ${given.unit} ; s’agit-il d’octets ?`;
     case 'per-second':
@@ -138,7 +138,7 @@ export const words = {
     },
     nested: 'Compter aussi le contenu des dossiers listés',
   },
-  unitOf: (field) => `Unité : ${field.toLowerCase()}`,
+  unitOf: { size: 'Unité de la taille', rate: 'Unité du débit' },
   chooseUnit: 'Unité',
   useUnit: (unit) => `Lire en ${unit}`,
   pieces: { sector: 'Secteurs (512 o)', page: 'Pages (4 Kio)', block: 'Blocs' },
@@ -201,7 +201,16 @@ export const words = {
   typed: 'Tel quel',
   size: 'Taille',
   remark: 'Remarque',
-  skipped: { total: 'Un total, non compté', nested: 'Dans un dossier listé, non recompté' },
+  skipped: {
+    total: 'Un total, non compté',
+    self: 'Le dossier lui-même, non compté',
+    nested: 'Dans un dossier listé, non recompté',
+  },
+  smallB: (n) =>
+    plural(n, {
+      one: `Sur ${count(n)} ligne, le b minuscule désigne des bits ; pour des octets, écrivez o ou B.`,
+      other: `Sur ${count(n)} lignes, le b minuscule désigne des bits ; pour des octets, écrivez o ou B.`,
+    }),
   nestedNote: (n) =>
     plural(n, {
       one: `${count(n)} ligne se trouve dans un dossier listé et n’est pas comptée deux fois.`,

@@ -43,7 +43,11 @@ const links: Record<LinkId, string> = {
   'gigabit-400': '400G 以太网',
 };
 
-const skipped: Record<Skipped, string> = { total: '合计行，不计入', nested: '上级目录已在列表中，不计入' };
+const skipped: Record<Skipped, string> = {
+  total: '合计行，不计入',
+  self: '目录本身，不计入',
+  nested: '上级目录已在列表中，不计入',
+};
 
 type NumberWhy = Extract<ReadFault, { code: 'number' }>['why'];
 
@@ -84,7 +88,7 @@ function note(given: ReadNote): string {
     case 'assumed-bytes':
       return '没有单位，按字节读取。';
     case 'lone-letter':
-      return `单独的字母读作 ${given.unit}。`;
+      return `没有写全单位，读作 ${given.unit}。`;
     case 'bit-or-byte':
       return `小写 b 表示比特，读作 ${given.unit}；你要的是字节吗？`;
     case 'per-second':
@@ -144,7 +148,7 @@ export const words = {
     bare: { label: '没有单位的数字', values: { '1': '字节', '512': '512 字节的块', '1024': '1024 字节的块（du）' } },
     nested: '上级目录已在列表中时也计入',
   },
-  unitOf: (field: string) => `${field}的单位`,
+  unitOf: { size: '大小的单位', rate: '速率的单位' },
   chooseUnit: '单位',
   useUnit: (unit: string) => `改为 ${unit}`,
   pieces,
@@ -186,6 +190,7 @@ export const words = {
   size: '大小',
   remark: '备注',
   skipped,
+  smallB: (n: number) => `有 ${count(n)} 行的小写 b 按比特读取；如果是字节，请写作 B。`,
   nestedNote: (n: number) => `${count(n)} 行已包含在列表中的上级目录里，没有重复计入。`,
   place: placeWords.line,
   moreWrong: (n: number) => `另有 ${count(n)} 行不是大小。`,
