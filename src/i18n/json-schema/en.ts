@@ -239,6 +239,7 @@ export const schemaWords = {
   note,
   sourceNote,
   reading,
+  placed,
   /** What is wrong with the schema itself, with its file and the place. */
   fault,
 } satisfies Words<typeof zhCn>;

@@ -240,6 +240,7 @@ export const schemaWords = {
   note,
   sourceNote,
   reading,
+  placed,
   /** Ce qui ne va pas dans le schéma lui-même, avec son fichier et la place. */
   fault,
 } satisfies Words<typeof zhCn>;

@@ -222,6 +222,7 @@ export const schemaWords = {
   note,
   sourceNote,
   reading,
+  placed,
   /** 模式本身的故障，连同文件与位置。 */
   fault,
 };
