@@ -30,9 +30,8 @@ export interface SampleSettings {
   readonly parsePattern: (pattern: string) => AST.Pattern | undefined;
 }
 
-/** Beyond this level only what must be there is made, and beyond the next nothing at all. */
-const FULL_DEPTH = 6;
-const LAST_DEPTH = 40;
+/** Beyond the first level only what must be there is made, and beyond the last nothing at all. */
+const [FULL_DEPTH, LAST_DEPTH] = [6, 40] as const;
 const TRIES = 12;
 /** Nothing is made longer or larger, whatever the schema asks for. */
 const MOST = { minItems: 100_000, minContains: 100_000, minLength: 100_000, minProperties: 10_000 } as const;
