@@ -4,7 +4,7 @@ import { nearestName } from './nearest-name';
 import type { Shape } from './keywords';
 import { patternProblem } from './pattern-problem';
 import { sameText } from './same-document';
-import { shownValue } from './checks-scalar';
+import { shownValue, textOf } from './checks-scalar';
 import { TYPES } from './schema-error';
 import type { PatternProblem } from './schema-fault';
 
@@ -60,7 +60,11 @@ function repeated(list: DocumentValue, tokens: readonly string[]): ShapeProblem 
     const stoodBefore = known.has(text);
     known.add(text);
     if (!stoodBefore) return undefined;
-    return { value: item, tokens: [...tokens, index], flaw: { code: 'repeated', found: shownValue(item) } };
+    return {
+      value: item,
+      tokens: [...tokens, index],
+      flaw: { code: 'repeated', found: textOf(item) ?? shownValue(item) },
+    };
   });
 }
 

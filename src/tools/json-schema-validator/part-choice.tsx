@@ -2,6 +2,7 @@ import type { ApiDocument } from '../../lib/json-schema/api-document';
 import { Select } from '../../ui/select/select';
 import type { SchemaText } from './use-schema-text';
 import { useWords } from './use-words';
+import styles from './view.module.css';
 
 export interface PartChoiceProps extends Pick<SchemaText, 'part' | 'setPart'> {
   api: ApiDocument | undefined;
@@ -13,6 +14,7 @@ export function PartChoice({ api, part, setPart }: PartChoiceProps) {
   if (!api || api.pointers.length === 0) return null;
   return (
     <Select
+      className={styles.part}
       label={words.part}
       size="small"
       options={[

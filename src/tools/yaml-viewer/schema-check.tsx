@@ -5,12 +5,12 @@ import { isEmptySource, type TextSource } from '../../lib/text-source';
 import { useOperation, type Run } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
 import { Alert } from '../../ui/alert/alert';
+import { Badge } from '../../ui/badge/badge';
 import { Button } from '../../ui/button/button';
 import { FileButton } from '../../ui/file-button/file-button';
 import { Notes, type NoteItem } from '../../ui/notes/notes';
 import { Option } from '../../ui/option-row/option-row';
 import { Unfinished } from '../../ui/unfinished/unfinished';
-import { Verdict } from '../../ui/verdict/verdict';
 import type { YamlSchemaReport } from './check-yaml-schema';
 import { check, formatOptions } from './operations';
 import { useWords } from './use-words';
@@ -36,14 +36,15 @@ export function useSchemaCheck(source: TextSource): SchemaCheck {
   return { file, setFile, run };
 }
 
-/** Where the schema is chosen, replaced, and taken away again. */
-export function SchemaChoice({ file, setFile }: SchemaCheck) {
+/** Where the schema is chosen, replaced, and taken away again, and whether the text fits it. */
+export function SchemaChoice({ file, setFile, run }: SchemaCheck) {
   const words = useWords();
+  const count = file && run.status === 'done' ? run.value?.count : undefined;
   return (
     <Option label={words.schema}>
       {file ? (
         <Button size="small" icon="x" aria-label={words.removeSchema} onClick={() => setFile(undefined)}>
-          {file.name}
+          {shorten(file.name)}
         </Button>
       ) : null}
       <FileButton
@@ -52,27 +53,30 @@ export function SchemaChoice({ file, setFile }: SchemaCheck) {
         accept=".json,.yaml,.yml,application/schema+json,application/json"
         onFile={setFile}
       />
+      <span role="status">
+        {count === undefined ? null : (
+          <Badge kind={count === 0 ? 'ok' : 'bad'} icon={count === 0 ? 'check' : 'x'}>
+            {count === 0 ? words.fits : words.misfits(count)}
+          </Badge>
+        )}
+      </span>
     </Option>
   );
 }
 
-/** Whether the text fits, or why that is not known. What is wrong with the text itself is said beside it. */
-export function SchemaVerdict({ run, file, isTextRead }: SchemaCheck & { isTextRead: boolean }) {
+/** Why it is not known whether the text fits. What is wrong with the text itself is said beside it. */
+export function SchemaTrouble({ run, file, isTextRead }: SchemaCheck & { isTextRead: boolean }) {
   const words = useWords();
-  const { fault, value, failure } = run;
+  const { fault, failure } = run;
   if (fault && (fault.code.startsWith('schema-') || fault.code === 'faulty-schema')) {
     return <Alert kind="error">{words.schemaFault(fault)}</Alert>;
   }
   if (fault?.code === 'no-data') return <Alert kind="info">{words.schemaFault(fault)}</Alert>;
   // Where the text could be read, it is the schema that could not.
   if (run.status === 'failed' && isTextRead && (failure?.code === 'not-text' || failure?.code === 'unreadable')) {
-    return <Alert kind="error">{words.schemaNoText(file?.name ?? '')}</Alert>;
+    return <Alert kind="error">{words.schemaNoText(shorten(file?.name ?? ''))}</Alert>;
   }
-  if (run.status !== 'done' || !value || !file) return <Unfinished run={run} />;
-  const { count } = value;
-  return (
-    <Verdict isGood={count === 0} title={count === 0 ? words.fits : words.misfits(count)} badge={shorten(file.name)} />
-  );
+  return <Unfinished run={run} />;
 }
 
 /** What the schema says of the text, where that is known. `toInput` goes to a place of it. */
@@ -98,8 +102,11 @@ export function SchemaFindings({
         count > errors.length && { kind: 'error', message: words.moreErrors(count - errors.length) },
         ...schemaNotes.map((note): NoteItem => {
           const { place } = note.schema;
-          const where = place ? `${file.name}, ${words.documents.place(place.line, place.column)}` : file.name;
-          return { kind: 'info', message: words.jsonSchema.note(note), where };
+          return {
+            kind: 'info',
+            message: words.ofSchema(shorten(file.name), words.jsonSchema.note(note)),
+            where: place && words.documents.place(place.line, place.column),
+          };
         }),
       ]}
     />

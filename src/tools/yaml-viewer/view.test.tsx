@@ -132,7 +132,7 @@ describe('a JSON Schema from a file', () => {
     await expect.element(page.getByRole('button', { name: 'Replace' })).toBeVisible();
     pick('{"properties":{"a":{"type":"integer"}}}', 'two.json');
     await verdict('Fits the JSON Schema');
-    await expect.element(page.getByRole('status').filter({ hasText: 'Fits' })).toHaveTextContent('two.json');
+    await expect.element(page.getByRole('button', { name: 'Remove the JSON Schema' })).toHaveTextContent('two.json');
   });
 
   it('says so where there is nothing to check, and where the schema is no text', async () => {

@@ -16,7 +16,7 @@ import type { TextInputHandle } from '../../ui/text-input/text-input';
 import { yamlViewerNotes } from './notes';
 import { format, formatOptions, index } from './operations';
 import { samples } from './samples';
-import { SchemaChoice, SchemaFindings, SchemaVerdict, useSchemaCheck } from './schema-check';
+import { SchemaChoice, SchemaFindings, SchemaTrouble, useSchemaCheck } from './schema-check';
 import { useWords } from './use-words';
 
 const JsonTree = later(async () => (await import('../../ui/json-tree/json-tree')).JsonTree);
@@ -59,7 +59,7 @@ export default function YamlViewer() {
               after={<SchemaChoice {...schema} />}
               onReset={() => schema.setFile(undefined)}
             />
-            <SchemaVerdict {...schema} isTextRead={conversion.run.failure === undefined} />
+            <SchemaTrouble {...schema} isTextRead={conversion.run.failure === undefined} />
           </>
         }
       />

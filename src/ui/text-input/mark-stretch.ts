@@ -30,14 +30,20 @@ export function markStretch(area: HTMLTextAreaElement, start: number, end: numbe
   place();
   area.parentElement?.append(box);
   const ending = new AbortController();
+  const { offsetWidth, offsetHeight } = area;
+  // Another size breaks the lines elsewhere.
+  const sizes = new ResizeObserver(() => {
+    if (area.offsetWidth !== offsetWidth || area.offsetHeight !== offsetHeight) unmark();
+  });
   const unmark = () => {
+    sizes.disconnect();
     ending.abort();
     box.remove();
   };
+  sizes.observe(area);
   const { signal } = ending;
   area.addEventListener('scroll', place, { signal });
   for (const event of ['focus', 'input']) area.addEventListener(event, unmark, { signal });
-  window.addEventListener('resize', unmark, { signal });
   return unmark;
 }
 

@@ -62,6 +62,7 @@ export const words = {
   schema: 'JSON Schema',
   chooseSchema: 'Choose a file',
   replaceSchema: 'Replace',
+  ofSchema: (name: string, message: string) => `${name}: ${message}`,
   schemaNoText: (name: string) => `${name} is no text, so it is no JSON Schema.`,
   removeSchema: 'Remove the JSON Schema',
   schemaFault: (fault: CheckFault): string => {

@@ -62,6 +62,7 @@ export const words = {
   schema: 'JSON Schema',
   chooseSchema: 'Choisir un fichier',
   replaceSchema: 'Remplacer',
+  ofSchema: (name: string, message: string) => `${name} : ${message}`,
   schemaNoText: (name: string) => `${name} n’est pas du texte, donc pas un JSON Schema.`,
   removeSchema: 'Retirer le JSON Schema',
   schemaFault: (fault: CheckFault): string => {

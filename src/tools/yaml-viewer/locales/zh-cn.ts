@@ -58,6 +58,7 @@ export const words = {
   schema: 'JSON Schema',
   chooseSchema: '选择文件',
   replaceSchema: '更换',
+  ofSchema: (name: string, message: string) => `${name}：${message}`,
   schemaNoText: (name: string) => `${name} 不是文本，不能作为 JSON Schema。`,
   removeSchema: '移除 JSON Schema',
   /** 模式的故障，或数据本身读不下去。 */
