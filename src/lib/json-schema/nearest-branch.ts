@@ -5,6 +5,9 @@ import type { Branch, SchemaError } from './schema-error';
 /** What tells one kind of value from another: where it fails, the branch was hardly meant. */
 const TELLING: ReadonlySet<string> = new Set(['type', 'const', 'enum', 'forbidden']);
 
+/** So many branches are told of; who has more will not read them all. */
+const MOST = 50;
+
 /** A value of another kind than the branch is about. */
 const FAR = 2;
 /** A member of one possible value is another, such as a `kind` that tells branches apart. */
@@ -19,6 +22,7 @@ export function nearestFirst(sinks: readonly Sink[], way: Way | undefined): Bran
   return sinks
     .map(({ errors, failed }, index) => ({ index, errors, failed, distance: distanceOf(errors, pointer) }))
     .sort((a, b) => a.distance - b.distance || a.failed - b.failed || a.index - b.index)
+    .slice(0, MOST)
     .map(({ index, errors }) => ({ index, errors }));
 }
 

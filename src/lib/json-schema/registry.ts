@@ -1,5 +1,5 @@
 import type { DocumentValue } from '../document/document';
-import { fileNameIn, NO_ADDRESS, resolveAddress } from './addresses';
+import { fileNameIn, NO_ADDRESS, resolveAddress, type SplitAddress } from './addresses';
 import { draftAt, isBefore, nearestDraft, type Draft } from './draft';
 import { isObeyed, keywordOf, shapeOf } from './keywords';
 import { escapeToken, pointerTokens } from '../json/json-pointer';
@@ -36,6 +36,7 @@ export const OWN_FILE = -1;
 export class SchemaRegistry {
   private readonly resources = new Map<string, SchemaResource>();
   private readonly nodes = new Map<DocumentValue, SchemaNode>();
+  private readonly splits = new Map<string, SplitAddress>();
   private readonly files: { readonly name: string; readonly resource: SchemaResource }[] = [];
 
   constructor(
@@ -80,11 +81,21 @@ export class SchemaRegistry {
 
   /** What a reference that stands in a schema leads to. */
   resolve(reference: string, from: SchemaNode): SchemaNode | ReferenceProblem {
-    const split = resolveAddress(reference, from.resource.address);
+    const split = this.split(reference, from.resource.address);
     if (!split) return { code: 'no-such-place', reference };
     const resource = this.resourceAt(split.address);
     if (!resource) return { code: 'not-here', address: split.address };
     return this.within(resource, split.fragment) ?? { code: 'no-such-place', reference };
+  }
+
+  /** The same reference is often made, and asked for several times. */
+  private split(reference: string, base: string): SplitAddress | undefined {
+    const key = `${base} ${reference}`;
+    const known = this.splits.get(key);
+    if (known) return known;
+    const split = resolveAddress(reference, base);
+    if (split) this.splits.set(key, split);
+    return split;
   }
 
   private within(resource: SchemaResource, fragment: string): SchemaNode | undefined {

@@ -59,7 +59,7 @@ export class SchemaSet {
     const part = settings.part === undefined ? whole : registry.resolve(asReference(settings.part), whole);
     this.root = 'code' in part ? whole : part;
     this.engine = new Engine(registry, settings);
-    const used = filesInUse(registry);
+    const used = others.length === 0 ? new Set([0]) : filesInUse(registry);
     const flaws = 'code' in part ? [noSuchPart(settings.part ?? '', whole)] : findFlaws(registry, used);
     this.flaws = flaws.length > 0 ? flaws : this.againstMetaschema(registry, settings.isChosen === true);
     const isUnused = (file: number) => !used.has(file);

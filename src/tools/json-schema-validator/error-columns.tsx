@@ -59,7 +59,7 @@ export function errorColumns(
       key: 'message',
       label: words.column.message,
       text: ({ problem }) => words.jsonSchema.problem(problem),
-      render: (error) => <Message error={error} words={words} onOpen={onOpen} />,
+      render: (error) => <Message error={error} words={words} onOpen={onOpen} hasDocuments={hasDocuments} />,
     },
     { key: 'keyword', label: words.column.keyword, mono: true, secondary: true },
     { key: 'schema', label: words.column.schema, text: schemaText, mono: true, secondary: true },
@@ -80,19 +80,17 @@ function Path({ pointer, words }: { pointer: string; words: ToolWords }) {
   );
 }
 
-function Message({
-  error,
-  words,
-  onOpen,
-}: {
+interface MessageProps extends Pick<ColumnSettings, 'onOpen' | 'hasDocuments'> {
   error: PlacedError;
   words: ToolWords;
-  onOpen: (error: PlacedError) => void;
-}) {
+}
+
+function Message({ error, words, onOpen, hasDocuments }: MessageProps) {
   return (
     <>
       {words.jsonSchema.problem(error.problem)}
       <span className={styles.narrow}>
+        {hasDocuments ? `${words.column.document} ${error.document + 1} · ` : null}
         {`${words.column.column} ${error.place.column} · ${error.keyword} · `}
         <code>{schemaText(error)}</code>
       </span>

@@ -273,6 +273,32 @@ describe('a pattern that takes too long', () => {
   });
 });
 
+describe('what is said of schemas', () => {
+  it.each<[string, string, Draft?]>([
+    ['{"type":["string","string"]}', 'line 1, column 19: type: “string” is listed twice.'],
+    ['{"items":[{}]}', 'line 1, column 10: In draft 2020-12 items cannot be a list of schemas; that is prefixItems.'],
+    [
+      '{"properties":{"a":"string"}}',
+      'line 1, column 20: properties/a must be a schema (an object, true or false), not a string; {"type": "string"}?',
+    ],
+    ['{"allOf":[true]}', 'line 1, column 11: allOf/0 must be a schema (an object), not a boolean.', '4'],
+    ['[]', 'line 1, column 1: This must be a schema (an object, true or false), not an array.'],
+    ['{"enum":[]}', 'line 1, column 9: enum must be a list of at least one value.', '4'],
+  ])('%s', (text, message, draft = '2020-12') => {
+    const found = readySchema([{ name: '', text }], { draft, formats: true });
+    expect(found.ok ? '' : schemaWords.fault(found.fault)).toBe(message);
+  });
+
+  it.each([
+    ['{"propertyNames":{"pattern":"^a"}}', '{"ba":1}', 'The name “ba”: Does not match the pattern “^a”.'],
+    ['{"propertyNames":false}', '{"ba":1}', 'The name “ba” is not allowed.'],
+    ['{"enum":[]}', '1', 'Nothing is allowed here: “enum” is empty.'],
+  ])('%s on %s', (schema, data, message) => {
+    const found = checkText(data, ready(schema));
+    expect(found.ok && found.value.errors.map(({ problem }) => schemaWords.problem(problem))).toEqual([message]);
+  });
+});
+
 describe('what is handed over', () => {
   it.each<[HandedOver, 'schema' | 'data']>([
     [{ text: '{"$schema":"https://json-schema.org/draft/2020-12/schema"}' }, 'schema'],
