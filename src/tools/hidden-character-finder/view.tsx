@@ -19,6 +19,7 @@ import { CLEANING, inspectOptions, SHOWING } from './options';
 import { SAMPLE } from './samples';
 import { useOpenedFile } from './use-opened-file';
 import { useWords } from './use-words';
+import styles from './view.module.css';
 
 const Changes = later(async () => (await import('./changes')).Changes);
 
@@ -52,7 +53,7 @@ export default function HiddenCharacterFinder() {
           },
         ]}
       />
-      <Panes>
+      <Panes className={styles.panes}>
         <TextInput
           ref={input}
           variant="pane"
