@@ -75,7 +75,7 @@ export default function HiddenCharacterFinder() {
           fileName="cleaned.txt"
           mimeType="text/plain"
           tabs={<ViewTabs words={words} views={['result', 'changes']} value={view} onChange={setView} />}
-          body={value && view === 'changes' ? <Changes source={value.source} cleaned={value.text} /> : undefined}
+          body={value && view === 'changes' ? <Changes examined={value} /> : undefined}
           footer={value ? <span>{value.changes > 0 ? words.changed(value.changes) : words.unchanged}</span> : null}
         />
       </Panes>
