@@ -964,17 +964,17 @@ export const VECTORS: readonly Vector[] = [
   { args: [...HIDDEN, 'prix\u202f: 1\u00a0000\u00a0€'], out: 'prix\u202f: 1\u00a0000\u00a0€' },
   { args: [...HIDDEN, '--no-french', 'prix\u202f: 1\u00a0000\u00a0€'], out: 'prix : 1 000 €' },
   { args: [...HIDDEN, '👨‍👩‍👧‍👦 🤷🏽‍♀️ 🏳️‍🌈 ❤️ #️⃣'], out: '👨‍👩‍👧‍👦 🤷🏽‍♀️ 🏳️‍🌈 ❤️ #️⃣' },
-  { args: [...HIDDEN, 'می\u200cخواهم'], told: { total: 0, 'explained.joiner': 1 } },
+  { args: [...HIDDEN, 'inspect', 'می\u200cخواهم'], told: { total: 0, 'explained.joiner': 1 } },
   {
-    args: [...HIDDEN, '😀\u{e0158}\u{e0159}\u{e0111}'],
+    args: [...HIDDEN, 'inspect', '😀\u{e0158}\u{e0159}\u{e0111}'],
     told: { total: 3, 'counts.selector': 3, 'messages.0.text': 'hi!', text: '😀' },
   },
   {
-    args: [...HIDDEN, 'p\u0430ypal'],
+    args: [...HIDDEN, 'inspect', 'p\u0430ypal'],
     told: { total: 1, 'finds.0.column': 2, 'finds.0.word.reads': 'paypal', 'finds.0.word.odd.0.like': 'a' },
   },
-  { args: [...HIDDEN, 'раураl'], told: { 'finds.0.why': 'look-alike', 'finds.0.word.reads': 'paypal' } },
-  { args: [...HIDDEN, 'Kрасный'], told: { 'finds.0.level': 'warning', 'finds.0.word.reads': 'Красный' } },
-  { args: [...HIDDEN, 'Latinская'], told: { 'finds.0.level': 'info' } },
+  { args: [...HIDDEN, 'inspect', 'раураl'], told: { 'finds.0.why': 'look-alike', 'finds.0.word.reads': 'paypal' } },
+  { args: [...HIDDEN, 'inspect', 'Kрасный'], told: { 'finds.0.level': 'warning', 'finds.0.word.reads': 'Красный' } },
+  { args: [...HIDDEN, 'inspect', 'Latinская'], told: { 'finds.0.level': 'info' } },
   { args: ['hidden-character-finder', 'clean', '--clean-look-alike', 'g\u043e\u043egle'], out: 'google' },
 ];
