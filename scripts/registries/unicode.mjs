@@ -90,7 +90,7 @@ async function pack(folder) {
   }
   const sorted = [...names].toSorted(([one], [other]) => one - other);
   const parts = partsOf(sorted);
-  const target = join(ROOT, 'src/tools/text-to-unicode/names');
+  const target = join(ROOT, 'src/lib/unicode-names');
   const settings = await resolveConfig(join(ROOT, 'package.json'));
   const write = async (/** @type {string} */ name, /** @type {string} */ text) =>
     writeFileSync(join(target, name), await format(text, { ...settings, filepath: name }));

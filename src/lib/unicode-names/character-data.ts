@@ -1,6 +1,5 @@
-import { lastNotAbove } from '../../lib/last-not-above';
-import { PARTS } from './names/parts';
-import { isSurrogate } from './unescape';
+import { lastNotAbove } from '../last-not-above';
+import { PARTS } from './parts';
 
 const HANGUL = 0xac00;
 const LEADS = 'G GG N D DD R M B BB S SS  J JJ C K T P H'.split(' ');
@@ -53,7 +52,7 @@ export function nameIn({ starts, ends, names }: Ranges, code: number): string | 
   return index >= 0 && code >= (starts[index] ?? Infinity) && code <= (ends[index] ?? -1) ? names[index] : undefined;
 }
 
-function hangulName(code: number): string {
+export function hangulName(code: number): string {
   const index = code - HANGUL;
   const [lead, vowel, tail] = [Math.floor(index / 588), Math.floor((index % 588) / 28), index % 28];
   return `HANGUL SYLLABLE ${LEADS[lead]}${VOWELS[vowel]}${TAILS[tail]}`;
@@ -62,7 +61,7 @@ function hangulName(code: number): string {
 /** What stands for a name where there is none (The Unicode Standard, 4.8). */
 function labelOf(code: number): string {
   if ((code & 0xfffe) === 0xfffe || (code >= 0xfdd0 && code <= 0xfdef)) return `<noncharacter-${hex(code)}>`;
-  if (isSurrogate(code)) return `<surrogate-${hex(code)}>`;
+  if (code >= 0xd800 && code <= 0xdfff) return `<surrogate-${hex(code)}>`;
   if ((code >= 0xe000 && code <= 0xf8ff) || code >= 0xf0000) return `<private-use-${hex(code)}>`;
   return `<unassigned-${hex(code)}>`;
 }
@@ -79,7 +78,7 @@ export async function characterData(codes: Iterable<number>): Promise<CharacterD
   const wanted = new Set<number>();
   for (const code of codes) wanted.add(Math.max(0, lastNotAbove(starts, code)));
   const [blocks, ...parts] = await Promise.all([
-    import('./names/blocks').then(({ packed }) => unpackBlocks(packed)),
+    import('./blocks').then(({ packed }) => unpackBlocks(packed)),
     ...[...wanted].map(async (index) => [index, unpackNames((await PARTS[index]?.load())?.packed ?? '')] as const),
   ]);
   const names = new Map(parts);
