@@ -20,7 +20,9 @@ export async function charactersNamed(names: Iterable<string>): Promise<Readonly
     for (const [index, name] of known.entries()) {
       const [start = 0, end = 0] = [starts[index], ends[index]];
       if (!name.endsWith('*')) find(name, start);
-      else for (const code of codesIn(name.slice(0, -1), start, end, wanted.keys())) find(`${name.slice(0, -1)}${hex(code)}`, code);
+      else
+        for (const code of codesIn(name.slice(0, -1), start, end, wanted.keys()))
+          find(`${name.slice(0, -1)}${hex(code)}`, code);
     }
   }
   return found;

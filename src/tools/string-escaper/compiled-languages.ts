@@ -34,8 +34,7 @@ const c = quotedDialect({
   writing: {
     marks: C_MARKS,
     // \x takes every digit behind it, in base eight no more than three. Names of characters begin at U+00A0.
-    number: (code) =>
-      code < 0x80 ? octal(code) : code < 0xa0 ? `${octal(0xc2)}${octal(code)}` : longNumber(code),
+    number: (code) => (code < 0x80 ? octal(code) : code < 0xa0 ? `${octal(0xc2)}${octal(code)}` : longNumber(code)),
     wide: 'points',
     aroundUnits: '?',
     around: (text, at) =>
@@ -255,4 +254,3 @@ export const COMPILED_LANGUAGES = { java, csharp, c, go, rust: concatenated, kot
   string,
   Dialect
 >;
-

@@ -71,7 +71,7 @@ function writeWide(text: string, dialect: Dialect, style: Style, width: number):
   const { joint, around = ['', ''] } = dialect;
   if (width === 0 || joint === undefined || !style.quotes || whole.length <= width) return whole;
   const pieces: string[] = [];
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const { piece, end } = nextPiece(text, at, dialect, style, width);
     pieces.push(piece);
     at = end;

@@ -11,9 +11,9 @@ const numbered = (character: string) => `&#${character.codePointAt(0) ?? 0};`;
 const BEGINNING = /^(?:[#>]|[-+=]|(\d{1,9})(?=[.)]))/;
 
 function writeLine(line: string): string {
-  const written = line.replace(EVERYWHERE, '\\$&').replace(BEGINNING, (sign: string, digits?: string) =>
-    digits === undefined ? `\\${sign}` : `${digits}\\`,
-  );
+  const written = line
+    .replace(EVERYWHERE, '\\$&')
+    .replace(BEGINNING, (sign: string, digits?: string) => (digits === undefined ? `\\${sign}` : `${digits}\\`));
   return withBlanks(written);
 }
 
@@ -32,13 +32,23 @@ const READING: EscapeReading = {
   signs: 'keep',
 };
 
-const NAMED: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&amp;': '&', '&quot;': '"', '&nbsp;': '\u00a0' };
+const NAMED: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&amp;': '&',
+  '&quot;': '"',
+  '&nbsp;': '\u00a0',
+};
 const REFERENCE = /&(?:#[xX][\da-fA-F]{1,6}|#\d{1,7}|[a-z]+);/y;
 
 export const markdown: Dialect = {
   write: (text, { ascii, every }) => {
     const written = every
-      ? text.replace(/[!-/:-@[-`{-~]/g, '\\$&').split('\n').map(withBlanks).join('\n')
+      ? text
+          .replace(/[!-/:-@[-`{-~]/g, '\\$&')
+          .split('\n')
+          .map(withBlanks)
+          .join('\n')
       : text.split('\n').map(writeLine).join('\n');
     return ascii ? written.replace(/[^\0-\x7f]/gu, numbered) : written;
   },

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { ok } from '../../lib/result';
 import { defineOperation, text } from '../../operations/define';
 import { DIALECTS } from './dialects';
-import type { Escaped, Other } from './escape';
+import { escapeText, writeOthers, type Escaped, type Other } from './escape';
 import { AMOUNTS, LEAST_WIDTH, MOST_WIDTH } from './style';
-import type { Unescaped } from './unescape';
+import { unescapeText, type Unescaped } from './unescape';
 
 /** Everything that is remembered of this tool. */
 export const stringOptions = v.object({
@@ -55,8 +55,7 @@ export const escape = defineOperation({
     { inputs: { text: 'a\nb' }, options: { language: 'cmd' }, fault: 'cannot-hold' },
     { inputs: { text: '' }, output: '""' },
   ],
-  run: async ({ text: source }, options) => {
-    const { escapeText } = await import('./escape');
+  run: ({ text: source }, options) => {
     const made = escapeText(source, settingsOf(options));
     return made.ok ? ok(made.value.text) : made;
   },
@@ -75,10 +74,7 @@ export const describeText = defineOperation({
       check: ({ isSame, notes: [note] }: Escaped) => isSame && note === 'powershell-6',
     },
   ],
-  run: async ({ text: source }, options) => {
-    const { escapeText } = await import('./escape');
-    return escapeText(source, settingsOf(options));
-  },
+  run: ({ text: source }, options) => escapeText(source, settingsOf(options)),
 });
 
 /** The same text in the other languages of the group. */
@@ -86,6 +82,8 @@ export const others = defineOperation({
   id: 'others',
   inputs: { text: text() },
   output: 'rows',
+  // It writes the text a dozen times.
+  inlineLimit: 2000,
   options: escapeOptions,
   examples: [
     {
@@ -94,10 +92,7 @@ export const others = defineOperation({
       check: ([mysql]: readonly Other[]) => mysql?.language === 'mysql' && mysql.text === String.raw`'it\'s'`,
     },
   ],
-  run: async ({ text: source }, options) => {
-    const { writeOthers } = await import('./escape');
-    return ok(writeOthers(source, settingsOf(options)));
-  },
+  run: ({ text: source }, options) => ok(writeOthers(source, settingsOf(options))),
 });
 
 /** String literals, or what stands between their quotes, as the text that they stand for, also where it is escaped several times. */
@@ -119,7 +114,6 @@ export const unescape = defineOperation({
     { inputs: { text: '' }, output: '' },
   ],
   run: async ({ text: source }, options) => {
-    const { unescapeText } = await import('./unescape');
     const read = await unescapeText(source, options);
     return read.ok ? ok(read.value.text) : read;
   },
@@ -134,11 +128,9 @@ export const describeEscaped = defineOperation({
   examples: [
     {
       inputs: { text: TWICE },
-      check: ({ layers, json }: Unescaped) => layers.map(({ language }) => language).join(' ') === 'url json' && json === 'json',
+      check: ({ layers, json }: Unescaped) =>
+        layers.map(({ language }) => language).join(' ') === 'url json' && json === 'json',
     },
   ],
-  run: async ({ text: source }, options) => {
-    const { unescapeText } = await import('./unescape');
-    return unescapeText(source, options);
-  },
+  run: ({ text: source }, options) => unescapeText(source, options),
 });

@@ -50,8 +50,7 @@ const regexJavascript = pattern(
     isWild: (code) => SPACES.test(String.fromCharCode(code)),
     aroundUnits: '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ',
     // At the beginning it might go on with what stands before it.
-    around: (text, at) =>
-      at === 0 && /^[\da-zA-Z]/.test(text) ? `\\x${hex(text.charCodeAt(0), 2)}` : undefined,
+    around: (text, at) => (at === 0 && /^[\da-zA-Z]/.test(text) ? `\\x${hex(text.charCodeAt(0), 2)}` : undefined),
   },
   reading({
     names: { t: '\t', n: '\n', v: '\v', f: '\f', r: '\r', '0': '\0' },
@@ -216,8 +215,6 @@ export const PATTERNS = {
     { signs: { '\\': '\\\\' }, inserts: /\\(?:[1-9]\d?|0[0-7]{0,2}|g<[^>]*>)/y, unknown: 'error' },
     { '\\n': '\n', '\\r': '\r', '\\t': '\t', '\\a': '\x07', '\\b': '\b', '\\f': '\f', '\\v': '\v' },
   ),
-  'replace-java': replacement(
-    { signs: { $: '\\$', '\\': '\\\\' }, inserts: /\$(?:\d+|\{[^}]*\})/y, unknown: 'drop' },
-  ),
+  'replace-java': replacement({ signs: { $: '\\$', '\\': '\\\\' }, inserts: /\$(?:\d+|\{[^}]*\})/y, unknown: 'drop' }),
   'replace-dotnet': replacement({ signs: { $: '$$' }, inserts: /\$(?:\d+|[&`'+_]|\{[^}]*\})/y, unknown: 'keep' }),
 } satisfies Record<string, Dialect>;

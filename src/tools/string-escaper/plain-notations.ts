@@ -28,7 +28,7 @@ function readBytes(
   effect: 'error' | 'keep',
 ): Reading {
   const sink = new ReadSink(source);
-  for (let at = 0; at < source.length; ) {
+  for (let at = 0; at < source.length;) {
     const found = source.indexOf(sign, at);
     const next = found < 0 ? source.length : found;
     if (next > at) sink.add(source.slice(at, next));
@@ -52,7 +52,11 @@ const csv: Dialect = {
   read: (source) => {
     const trimmed = source.trim();
     const body = trimmed.slice(1, -1);
-    const isQuoted = trimmed.length > 1 && trimmed.startsWith('"') && trimmed.endsWith('"') && !body.replaceAll('""', '').includes('"');
+    const isQuoted =
+      trimmed.length > 1 &&
+      trimmed.startsWith('"') &&
+      trimmed.endsWith('"') &&
+      !body.replaceAll('""', '').includes('"');
     return { text: (isQuoted ? body : source).replaceAll('""', '"'), left: [], leftCount: 0, isQuoted };
   },
   refuses: [HALVES],
@@ -111,4 +115,3 @@ export const PLAIN_NOTATIONS = { url, csv, 'ldap-filter': ldapFilter, 'ldap-dn':
   string,
   Dialect
 >;
-

@@ -51,4 +51,3 @@ export const reader = (
   bare: EscapeReading,
   joint: RegExp = JOINED_BY_PLUS,
 ): LiteralReading => ({ literals, bare, joint });
-

@@ -71,7 +71,7 @@ export function readEscape(source: string, at: number, to: number, rules: Escape
     return to;
   }
   if (rules.octal && next >= '0' && next <= '7') return readOctal(source, at, to, rules, rules.octal, sink);
-  const digits = next === 'x' ? rules.x : next === 'u' ? rules.u : next === 'U' ? rules.longU : undefined;
+  const digits = digitsOf(rules, next);
   const hasBraces = source.charAt(at + 2) === '{' && at + 2 < to && (rules.braces ?? '').includes(next);
   if (hasBraces) return readBraces(source, at, to, rules, sink);
   if (digits) return readHex(source, at, to, rules, digits, sink);
@@ -80,6 +80,12 @@ export function readEscape(source: string, at: number, to: number, rules: Escape
     return at + 2;
   }
   return readSign(source, at, to, rules, sink);
+}
+
+function digitsOf(rules: EscapeReading, letter: string): Digits | undefined {
+  if (letter === 'x') return rules.x;
+  if (letter === 'u') return rules.u;
+  return letter === 'U' ? rules.longU : undefined;
 }
 
 function readSign(source: string, at: number, to: number, rules: EscapeReading, sink: ReadSink): number {

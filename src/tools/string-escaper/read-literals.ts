@@ -52,7 +52,7 @@ export function readLiterals(source: string, rules: LiteralReading): Reading {
   const start = matchAt(BLANKS, source, 0)?.[0].length ?? 0;
   const found = findLiterals(source, start, rules);
   const sink = new ReadSink(source);
-  if (Array.isArray(found)) {
+  if (typeof found !== 'string') {
     for (const one of found) readLiteral(source, one, rules, sink);
     return sink.done(true);
   }
@@ -107,7 +107,12 @@ function bodyEnd(source: string, from: number, close: string, { escapes, isDoubl
 
 const isIn = (signs: string, sign: string) => sign !== '' && signs.includes(sign);
 
-function readLiteral(source: string, { literal, from, to }: Found, { forbidden }: LiteralReading, sink: ReadSink): void {
+function readLiteral(
+  source: string,
+  { literal, from, to }: Found,
+  { forbidden }: LiteralReading,
+  sink: ReadSink,
+): void {
   const { escapes, isDoubled, alike = '', inside, hasBreaks = false, close } = literal;
   if (inside) {
     // Its places are not those of the source any more.

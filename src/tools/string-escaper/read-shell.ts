@@ -16,7 +16,8 @@ export const ANSI_C: EscapeReading = {
   signs: 'keep',
   extra: (source, at, to, sink) => {
     const ahead = source.slice(at, Math.min(at + 10, to));
-    const [nul] = /^\\(?:0{1,3}(?![0-7])|x0{1,2}(?![\da-fA-F])|u0{1,4}(?![\da-fA-F])|U0{1,8}(?![\da-fA-F])|c@)/.exec(ahead) ?? [];
+    const [nul] =
+      /^\\(?:0{1,3}(?![0-7])|x0{1,2}(?![\da-fA-F])|u0{1,4}(?![\da-fA-F])|U0{1,8}(?![\da-fA-F])|c@)/.exec(ahead) ?? [];
     if (nul !== undefined) {
       sink.leave('no-character', at, at + nul.length, 'drop');
       return at + nul.length;

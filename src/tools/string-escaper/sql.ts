@@ -127,8 +127,7 @@ function takeBreaksAway(body: string): string {
 const SQL_SERVER: Literal = { ...DOUBLED, inside: (body) => takeBreaksAway(body).replaceAll("''", "'") };
 
 const sqlServer: Dialect = {
-  write: (text, style) =>
-    style.quotes ? quoted(text, style, "N'").replace(TORN, "\\' + N'") : doubled(text),
+  write: (text, style) => (style.quotes ? quoted(text, style, "N'").replace(TORN, "\\' + N'") : doubled(text)),
   read: (source) => readDoubled(source, [source.includes('\\') ? SQL_SERVER : DOUBLED], PLUS),
   refuses: [NUL, HALVES],
   styles: ['quotes'],

@@ -26,12 +26,16 @@ const SIGNS = '${x} `y` $HOME ??= \\';
 
 describe('escaping, as the catalogue has it', () => {
   it.each<[string, DialectId, string]>([
-    ...(['json', 'java', 'c', 'csharp', 'rust'] as const).map(
-      (language): [string, DialectId, string] => [TEXT, language, raw`"He said: \"It's 5%\"\n\\n 😀"`],
-    ),
-    ...(['javascript', 'python'] as const).map(
-      (language): [string, DialectId, string] => [TEXT, language, raw`'He said: "It\'s 5%"\n\\n 😀'`],
-    ),
+    ...(['json', 'java', 'c', 'csharp', 'rust'] as const).map((language): [string, DialectId, string] => [
+      TEXT,
+      language,
+      raw`"He said: \"It's 5%\"\n\\n 😀"`,
+    ]),
+    ...(['javascript', 'python'] as const).map((language): [string, DialectId, string] => [
+      TEXT,
+      language,
+      raw`'He said: "It\'s 5%"\n\\n 😀'`,
+    ]),
     [TEXT, 'posix', "'He said: \"It'\\''s 5%\"\n\\n 😀'"],
     [TEXT, 'bash', raw`$'He said: "It\'s 5%"\n\\n 😀'`],
     [TEXT, 'sql', "'He said: \"It''s 5%\"\n\\n 😀'"],
@@ -45,9 +49,11 @@ describe('escaping, as the catalogue has it', () => {
     [CONTROLS, 'posix', 'nul at 1'],
     [CONTROLS, 'postgresql', 'nul at 1'],
     ['\u2028', 'javascript', raw`'\u2028'`],
-    ...(['java', 'c', 'python', 'rust', 'json'] as const).map(
-      (language): [string, DialectId, string] => ['\u2028', language, language === 'python' ? "'\u2028'" : '"\u2028"'],
-    ),
+    ...(['java', 'c', 'python', 'rust', 'json'] as const).map((language): [string, DialectId, string] => [
+      '\u2028',
+      language,
+      language === 'python' ? "'\u2028'" : '"\u2028"',
+    ]),
     [SIGNS, 'template', '`\\${x} \\`y\\` $HOME ??= \\\\`'],
     [SIGNS, 'c', '"${x} `y` $HOME ?\\?= \\\\"'],
     [SIGNS, 'posix', "'${x} `y` $HOME ??= \\'"],

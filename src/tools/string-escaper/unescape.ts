@@ -28,6 +28,8 @@ export interface Unescaped {
   /** What is within the last layer. */
   readonly text: string;
   readonly layers: readonly Layer[];
+  /** In which the source was read first. */
+  readonly language: DialectId;
   /** What stays as it stands, by its place in the source; only the first ones. */
   readonly left: readonly Placed[];
   readonly leftCount: number;
@@ -49,7 +51,9 @@ export async function unescapeText(
   const named = await namesIn(source, language);
   const kind = language === 'json' && peel && !perLine ? await jsonKind(source) : 'none';
   // What is JSON already is not unescaped in its strings.
-  const first = kind === 'none' ? readAll(source, language, perLine, named) : UNCHANGED(source);
+  const first = kind === 'none' ? readAll(source, language, perLine, named) : unchanged(source);
+  const foreign = peel && !strict && !perLine && !first.isQuoted ? nextLayer(source, language, true) : undefined;
+  if (foreign?.isQuoted) return ok(await peeled([foreign], { language, left: [], leftCount: 0 }));
   const left = first.left.toSorted((a, b) => a.at - b.at);
   const positions = positionsOf(
     source,
@@ -62,31 +66,31 @@ export async function unescapeText(
   if (first.text !== source || first.isQuoted) {
     layers.push({ language, isQuoted: first.isQuoted, text: first.text });
   }
-  const isUnfinished = peel && !perLine && kind === 'none' && takeAway(first.text, language, layers);
+  const told = { language, left: placed, leftCount: first.leftCount };
+  if (peel && !perLine && kind === 'none') return ok(await peeled(layers, told, first.text));
   const text = layers.at(-1)?.text ?? source;
-  return ok({
-    text,
-    layers,
-    left: placed,
-    leftCount: first.leftCount,
-    isUnfinished,
-    json: kind === 'none' ? await jsonKind(text) : kind,
-  });
+  return ok({ ...told, text, layers, isUnfinished: false, json: kind === 'none' ? await jsonKind(text) : kind });
 }
 
-const UNCHANGED = (source: string): Reading => ({ text: source, left: [], leftCount: 0, isQuoted: false });
-
-/** Takes further layers away; says whether there would be more. */
-function takeAway(from: string, language: DialectId, layers: Layer[]): boolean {
-  let text = from;
+/** Takes further layers away until there is none or there are too many. */
+async function peeled(
+  begun: readonly Layer[],
+  told: Pick<Unescaped, 'language' | 'left' | 'leftCount'>,
+  within = begun.at(-1)?.text ?? '',
+): Promise<Unescaped> {
+  const layers = [...begun];
+  let text = within;
   for (;;) {
-    const next = nextLayer(text, layers.at(-1)?.language ?? language, layers.length === 0);
-    if (!next) return false;
-    if (layers.length >= MOST_LAYERS) return true;
+    const next = nextLayer(text, layers.at(-1)?.language ?? told.language, layers.length === 0);
+    if (!next || layers.length >= MOST_LAYERS) {
+      return { ...told, text, layers, isUnfinished: next !== undefined, json: await jsonKind(text) };
+    }
     layers.push(next);
     text = next.text;
   }
 }
+
+const unchanged = (source: string): Reading => ({ text: source, left: [], leftCount: 0, isQuoted: false });
 
 function readAll(source: string, language: DialectId, perLine: boolean, named: Named | undefined): Reading {
   const dialect = DIALECT_TABLE[language];

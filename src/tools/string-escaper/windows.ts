@@ -37,7 +37,7 @@ export function readWindowsArguments(source: string): Reading {
   const to = Math.max(from, source.charAt(from) === '"' ? source.trimEnd().length : endOfBlanks(source));
   let isInside = false;
   let openAt = from;
-  for (let at = from; at < to; ) {
+  for (let at = from; at < to;) {
     const sign = source.charAt(at);
     if (sign === '\\') {
       at = readBackslashes(source, at, to, sink);

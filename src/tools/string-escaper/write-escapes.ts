@@ -23,7 +23,11 @@ export interface EscapeWriting {
 const HTML_SIGNS = '<>&';
 
 /** Writes what a language cannot have as it stands as escapes, the rest as it is. */
-export function writeEscapes(text: string, style: Pick<Style, 'ascii' | 'every' | 'html'>, rules: EscapeWriting): string {
+export function writeEscapes(
+  text: string,
+  style: Pick<Style, 'ascii' | 'every' | 'html'>,
+  rules: EscapeWriting,
+): string {
   const plan = planOf(rules, style);
   let written = '';
   let from = 0;
@@ -55,7 +59,11 @@ function planOf(rules: EscapeWriting, { every, html }: Pick<Style, 'every' | 'ht
 }
 
 /** Whether a unit beyond ASCII becomes an escape. */
-function isMade(unit: number, rules: EscapeWriting, { ascii, every, html }: Pick<Style, 'ascii' | 'every' | 'html'>): boolean {
+function isMade(
+  unit: number,
+  rules: EscapeWriting,
+  { ascii, every, html }: Pick<Style, 'ascii' | 'every' | 'html'>,
+): boolean {
   if (Object.hasOwn(rules.marks, String.fromCharCode(unit))) return true;
   if (!rules.number) return false;
   if (ascii || every || (unit & 0xf800) === 0xd800) return true;

@@ -21,7 +21,13 @@ const numbered = (character: string) => `&#${character.codePointAt(0) ?? 0};`;
 const TEXT: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const ATTRIBUTE: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
 
-function write(text: string, marks: Readonly<Record<string, string>>, pattern: RegExp, isAscii: boolean, isEvery: boolean) {
+function write(
+  text: string,
+  marks: Readonly<Record<string, string>>,
+  pattern: RegExp,
+  isAscii: boolean,
+  isEvery: boolean,
+) {
   if (isEvery) return text.replace(/[^]/gu, numbered);
   const written = text.replace(pattern, (sign) => marks[sign] ?? numbered(sign));
   return isAscii ? written.replace(/[^\0-\x7f]/gu, numbered) : written;

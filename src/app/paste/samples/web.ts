@@ -64,6 +64,12 @@ export const WEB_SAMPLES = labelled({
     'set-cookie: a=1; expires=Wed, 21 Oct 2026 07:28:00 GMT\nset-cookie: b=2; secure',
     '# Netscape HTTP Cookie File\n.example.com\tTRUE\t/\tTRUE\t2000000000\tid\t42\n',
   ],
+  'string-escaper': [
+    String.raw`"He said: \"It's 5%\"\n\\n"`,
+    String.raw`'It\'s late\n'`,
+    String.raw`say \"hi\" to \"them\"`,
+    String.raw`"C:\\Users\\Anna\\notes.txt"`,
+  ],
   'text-to-unicode': [
     '\\u4f60\\u597d\\uff0c\\u4e16\\u754c',
     'U+00E9 U+1F600',
