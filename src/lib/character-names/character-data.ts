@@ -53,7 +53,7 @@ export function nameIn({ starts, ends, names }: Ranges, code: number): string | 
   return index >= 0 && code >= (starts[index] ?? Infinity) && code <= (ends[index] ?? -1) ? names[index] : undefined;
 }
 
-function hangulName(code: number): string {
+export function hangulName(code: number): string {
   const index = code - HANGUL;
   const [lead, vowel, tail] = [Math.floor(index / 588), Math.floor((index % 588) / 28), index % 28];
   return `HANGUL SYLLABLE ${LEADS[lead]}${VOWELS[vowel]}${TAILS[tail]}`;
