@@ -146,13 +146,10 @@ it('compares a list with itself', () => {
 
 it('compares two lists', () => {
   const compared = value(compareLists('10.0.0.0/24\n::/127', '10.0.0.128-10.0.1.255', 'take', JOB));
-  const { common, onlyFirst, onlySecond, isCovered, covers } = compared.second ?? expect.fail();
-  expect([common, onlyFirst, onlySecond].map((list) => blocks(list))).toEqual([
-    '10.0.0.128/25',
-    '10.0.0.0/25, ::/127',
-    '10.0.1.0/24',
-  ]);
-  expect([isCovered, covers]).toEqual([false, false]);
+  const { second } = compared;
+  const sides = [second?.common, second?.onlyFirst, second?.onlySecond];
+  expect(sides.map((list) => list && blocks(list))).toEqual(['10.0.0.128/25', '10.0.0.0/25, ::/127', '10.0.1.0/24']);
+  expect(second).toMatchObject({ isCovered: false, covers: false });
 });
 
 it('counts pairs that are too many to be told', () => {
@@ -189,10 +186,7 @@ describe('facts', () => {
     ['10.0.0.0/24', { broadcast: '10.0.0.255', wildcard: '0.0.0.255', mask: '255.255.255.0' }],
     ['0.0.0.0/0', { count: '4294967296', zones: expect.any(Array) }],
     ['10.0.0.9', { usable: { count: '1', first: '10.0.0.9', last: '10.0.0.9' }, zones: ['9.0.0.10.in-addr.arpa'] }],
-    [
-      '2001:db8::/30',
-      { zones: ['8.b.d.0.1.0.0.2.ip6.arpa', '9', 'a', 'b'].map((zone) => expect.stringContaining(zone.slice(0, 1))) },
-    ],
+    ['2001:db8::/30', { zones: ['8', '9', 'a', 'b'].map((digit) => `${digit}.b.d.0.1.0.0.2.ip6.arpa`) }],
     ['192.0.2.0/26', { classlessZone: '0/26.2.0.192.in-addr.arpa' }],
   ])('%s', (text, facts) => expect(value(describeBlock(text))).toMatchObject(facts));
 

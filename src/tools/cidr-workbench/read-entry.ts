@@ -1,4 +1,4 @@
-import { IPV4, IPV6, lastOfBlock, type Address, type BlockOf } from '../../lib/ip/family';
+import { IPV6, lastOfBlock, type Address, type BlockOf } from '../../lib/ip/family';
 import type { Range } from '../../lib/ip/ranges';
 import { splitPort } from '../../lib/ipv4/read-address';
 import { readBlock, type BlockFault } from '../../lib/ipv4/read-block';
@@ -160,10 +160,5 @@ function makeRange(range: AnyRange): Read {
 
 /** What is wrong with an entry whose address is none of those that its block begins with, where that is to be refused. */
 export function hostBitsOf({ block, address }: ReadEntry): string | undefined {
-  return block && block.network !== address ? writeBlock(block) : undefined;
+  return block && block.network !== address ? writeBlock<Address>(block) : undefined;
 }
-
-/** Whether an address is of IPv4. */
-export const isIpv4 = (address: Address): address is number => typeof address === 'number';
-
-export const FAMILIES = { 4: IPV4, 6: IPV6 } as const;

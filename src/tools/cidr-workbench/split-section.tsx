@@ -5,14 +5,14 @@ import { CopyButton } from '../../ui/copy/copy-button';
 import { DownloadButton } from '../../ui/download-button/download-button';
 import { Section } from '../../ui/layout/layout';
 import { makePart, usePart } from '../../ui/part';
-import { RowTable } from '../../ui/row-table/row-table';
+import { RowTable, type RowTableColumn } from '../../ui/row-table/row-table';
 import { Select } from '../../ui/select/select';
 import { readOneBlock } from './facts';
 import { rangeOf } from './ip-set';
 import { list, split, splitOptions } from './operations';
 import type { AnyBlock } from './read-entry';
 import { subnetAt, writeSubnets, type ListFormat, type Split } from './split';
-import { useWords } from './use-words';
+import { useWords, type ToolWords } from './use-words';
 import styles from './view.module.css';
 import { LONG_LIST, useWantedFile, type WantedFile } from './wanted-file';
 import { writeAddress, writeBlock } from './write-address';
@@ -128,17 +128,21 @@ function Subnets({ plan }: { plan: Split }) {
 }
 
 /** The columns of the list of subnets, each as wide as its first and last rows want. */
-function columnsOf(at: (row: number) => AnyBlock, count: number, words: ReturnType<typeof useWords>) {
+function columnsOf(at: (row: number) => AnyBlock, count: number, words: ToolWords): readonly RowTableColumn[] {
   const block = (row: number) => writeBlock<number | bigint>(at(row));
   const last = (row: number) => writeAddress(rangeOf<number | bigint>(at(row)).last);
   const width = (cell: (row: number) => string) =>
     Math.max(cell(0).length, cell(count - 1).length, cell(count >> 1).length);
   return [
     {
-      ...{ key: 'row', label: words.row, width: Math.max(4, words.count(count).length), align: 'end', secondary: true },
-      cell: (row: number) => words.count(row + 1),
+      key: 'row',
+      label: words.row,
+      width: Math.max(4, words.count(count).length),
+      align: 'end',
+      secondary: true,
+      cell: (row) => words.count(row + 1),
     },
     { key: 'block', label: words.network, width: width(block), cell: block },
     { key: 'last', label: words.end, width: width(last), secondary: true, cell: last },
-  ] as const;
+  ];
 }

@@ -26,14 +26,20 @@ export function readLine(line: string): ListLine {
   return { tokens: tokensOf(text), ...(comment !== '' && { label: comment }) };
 }
 
+/** What most lines are: one block or address, and nothing else. */
+const PLAIN = /^[\d.]+(?:\/\d+)?$|^[\da-f:]+(?:\/\d+)?$/i;
+
 function tokensOf(text: string): readonly string[] {
+  // Lists have very many of them.
+  if (PLAIN.test(text)) return [text];
   if (text === '' || OTHER_SETTING.test(text)) return [];
   if (IS_RULE.test(text)) return [...text.matchAll(IN_RULE)].flatMap(([, list = '']) => list.split(','));
   const joined = text
     .replace(BEFORE, '')
     // Quotes and brackets of JSON; those of `[2001:db8::1]:443` are the address's own.
     .replaceAll(/(\[[\w:.%-]*\]:\d+)|["'`[\](){}]/g, (_sign, socket: string | undefined) => socket ?? ' ')
-    .replaceAll(/ ?(?:[‐‑‒–—―−~〜…至到-]|\.{2,3}) ?/g, '-')
+    .replaceAll(/ ?[‐‑‒–—―−~〜…至到-] ?/g, '-')
+    .replaceAll(/(\d(?:\.\d+){3}|:[\da-f]*) ?\.{2,3} ?(?=[\da-f:])/gi, '$1-')
     .replaceAll(/ (?:to|à|bis) /gi, '-')
     .replaceAll(/ ?\/ ?/g, '/')
     .replaceAll(/ (?:net)?mask /gi, '/');
