@@ -4,9 +4,11 @@ import { pairText } from './jar';
 import { domainMatches, pathMatches, readPage, type Page } from './page';
 import { readCookies, type CookieFault, type Given } from './report';
 import type { Kind } from './read-text';
-import { asExpress, asGo, asJavaScript, asPhp, asPython, factsOf } from './write-code';
+import { factsOf } from './facts';
 
-export const FORMS = ['json', 'header', 'cookies-txt', 'curl', 'javascript', 'express', 'php', 'python', 'go'] as const;
+export const CODE_FORMS = ['javascript', 'express', 'php', 'python', 'go'] as const;
+export type CodeForm = (typeof CODE_FORMS)[number];
+export const FORMS = ['json', 'header', 'cookies-txt', 'curl', ...CODE_FORMS] as const;
 export type WrittenForm = (typeof FORMS)[number];
 
 /** None of the cookies is stored, none of them goes to the page, or a form needs a host that no line tells. */
@@ -28,6 +30,10 @@ export async function writeCookies(
   const isForPage = form === 'header' || form === 'curl';
   const entries = isForPage ? sentTo(kept, page) : kept;
   if (entries.length === 0) return err({ code: 'none-stored' });
+  if (isCode(form)) {
+    const { CODES } = await import('./write-code');
+    return ok(entries.map(CODES[form]).join('\n'));
+  }
   if (form !== 'cookies-txt') return ok(WRITERS[form](entries));
   const hosts = entries.map(({ set }) => set?.verdict.host ?? page?.host);
   if (hosts.includes(undefined)) return err({ code: 'needs-page' });
@@ -56,15 +62,13 @@ function sentTo(entries: readonly Entry[], page: Page | undefined): readonly Ent
     .toSorted((one, other) => pathOf(other).length - pathOf(one).length);
 }
 
-const WRITERS: Readonly<Record<Exclude<WrittenForm, 'cookies-txt'>, (entries: readonly Entry[]) => string>> = {
+/** What only code has is fetched for it. */
+const isCode = (form: WrittenForm): form is CodeForm => (CODE_FORMS as readonly string[]).includes(form);
+
+const WRITERS: Readonly<Record<'json' | 'header' | 'curl', (entries: readonly Entry[]) => string>> = {
   json: (entries) => JSON.stringify(entries.map(asObject), undefined, 2),
   header: (entries) => `Cookie: ${entries.map(pairText).join('; ')}`,
   curl: asCurl,
-  javascript: (entries) => entries.map(asJavaScript).join('\n'),
-  express: (entries) => entries.map(asExpress).join('\n'),
-  php: (entries) => entries.map(asPhp).join('\n'),
-  python: (entries) => entries.map(asPython).join('\n'),
-  go: (entries) => entries.map(asGo).join('\n'),
 };
 
 function asCurl(entries: readonly Entry[]): string {

@@ -1,33 +1,7 @@
 import type { Entry } from './entry';
-import type { ParsedCookie } from './set-cookie';
+import { factsOf } from './facts';
 import { setLine } from './set-line';
-
-/** The facts of a cookie in the order of its attributes; what it does not say is undefined. */
-export function factsOf({ set }: Entry) {
-  if (!set) return {};
-  const { cookie, verdict } = set;
-  const { life } = verdict;
-  const hasAge = life.kind === 'until' && life.from === 'max-age';
-  return {
-    domain: verdict.withSubdomains ? verdict.host : undefined,
-    path: verdict.path,
-    // A part of a second is still some time.
-    maxAge: hasAge ? Math.max(1, life.seconds) : undefined,
-    // Its end is the same whenever the code runs, and longer than a browser keeps it where it was written so.
-    expires: life.kind === 'until' && !hasAge ? endOf(cookie, life.at) : undefined,
-    secure: cookie.secure || undefined,
-    httpOnly: cookie.httpOnly || undefined,
-    sameSite: cookie.sameSite,
-    partitioned: cookie.partitioned || undefined,
-    priority: cookie.priority,
-  };
-}
-
-/** What no date can tell is as far away as browsers keep a cookie. */
-function endOf({ expires }: ParsedCookie, kept: number): Date {
-  const written = new Date(expires ?? kept);
-  return Number.isNaN(written.getTime()) ? new Date(kept) : written;
-}
+import type { CodeForm } from './write-as';
 
 type Facts = ReturnType<typeof factsOf>;
 
@@ -73,12 +47,12 @@ const pairs = (facts: Readonly<Record<string, string | number | boolean | undefi
   Object.entries(facts).flatMap(([key, value]) => (value === undefined ? [] : [`${key}${between}${String(value)}`]));
 
 /** A script cannot set HttpOnly, which only a comment says then. */
-export function asJavaScript(entry: Entry): string {
+function asJavaScript(entry: Entry): string {
   const { httpOnly, ...facts } = factsOf(entry);
   return `document.cookie = ${text(lineOf(entry, { ...facts, httpOnly: undefined }))};${httpOnly ? ' // HttpOnly' : ''}`;
 }
 
-export function asExpress(entry: Entry): string {
+function asExpress(entry: Entry): string {
   if (!isPlain(entry)) {
     const line = headerOf(entry);
     const bytes = isAscii(line) ? text(line) : `Buffer.from(${text(line)}).toString("latin1")`;
@@ -104,7 +78,7 @@ export function asExpress(entry: Entry): string {
   return `res.cookie(${text(entry.name)}, ${text(entry.value)}, { ${options.join(', ')} });`;
 }
 
-export function asPhp(entry: Entry): string {
+function asPhp(entry: Entry): string {
   const { domain, path, maxAge, expires, secure, httpOnly, sameSite, partitioned, priority } = factsOf(entry);
   if (!isPlain(entry) || partitioned || priority) return `header(${phpText(`Set-Cookie: ${headerOf(entry)}`)}, false);`;
   const options = pairs(
@@ -122,7 +96,7 @@ export function asPhp(entry: Entry): string {
   return `setrawcookie(${phpText(entry.name)}, ${phpText(entry.value)}${behind});`;
 }
 
-export function asPython(entry: Entry): string {
+function asPython(entry: Entry): string {
   const { domain, path, maxAge, expires, secure, httpOnly, sameSite, partitioned, priority } = factsOf(entry);
   if (!isPlain(entry) || priority) {
     const line = headerOf(entry);
@@ -147,7 +121,7 @@ export function asPython(entry: Entry): string {
   return `response.set_cookie(${[text(entry.name), text(entry.value), ...options].join(', ')})`;
 }
 
-export function asGo(entry: Entry): string {
+function asGo(entry: Entry): string {
   const { domain, path, maxAge, expires, secure, httpOnly, sameSite, partitioned, priority } = factsOf(entry);
   if (!isPlain(entry) || priority) return `w.Header().Add("Set-Cookie", ${text(headerOf(entry))})`;
   const fields = pairs(
@@ -167,3 +141,12 @@ export function asGo(entry: Entry): string {
   );
   return `http.SetCookie(w, &http.Cookie{${fields.join(', ')}})`;
 }
+
+/** A cookie as code that sets it, in each language. */
+export const CODES: Readonly<Record<CodeForm, (entry: Entry) => string>> = {
+  javascript: asJavaScript,
+  express: asExpress,
+  php: asPhp,
+  python: asPython,
+  go: asGo,
+};

@@ -6,7 +6,6 @@ import { Table } from '../../ui/table/table';
 import { badgeOf } from './badges';
 import type { Find } from './collector';
 import type { Examined } from './examine';
-import { reportText } from './report-text';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 import { whyWords } from './why-words';
@@ -89,7 +88,7 @@ export function FindTable({ examined, chosen, onChoose }: FindTableProps) {
           label={words.saveJson}
           fileName="hidden-characters.json"
           mimeType="application/json"
-          content={() => reportText(examined, 'json')}
+          content={async () => (await import('./report-text')).reportText(examined, 'json')}
         />
       }
     />

@@ -3,9 +3,8 @@ import type { TextComparison } from '../../lib/diff/comparison';
 import { ok } from '../../lib/result';
 import { defineOperation, text } from '../../operations/define';
 import { clean as cleanText, examine, type Examined } from './examine';
-import { cleanOptions, inspectOptions, listOptions, settingsOf } from './options';
+import { cleanOptions, FORMATS, inspectOptions, listOptions, settingsOf } from './options';
 import { decodeFile } from './read-file';
-import { FORMATS, reportText } from './report-text';
 
 /** What the page remembers, of which no operation but one asks for all. */
 export const remembered = inspectOptions;
@@ -83,8 +82,13 @@ export const list = defineOperation({
     },
     { inputs: { text: 'abc' }, check: (json: string) => json.includes('"total": 0') },
   ],
-  run: async ({ text: given }, { format, ...options }, job) =>
-    ok(reportText(await examine(given, settingsOf(options), job), format)),
+  run: async ({ text: given }, { format, ...options }, job) => {
+    const [{ reportText }, examined] = await Promise.all([
+      import('./report-text'),
+      examine(given, settingsOf(options), job),
+    ]);
+    return ok(reportText(examined, format));
+  },
 });
 
 /** What cleaning changed, line by line. */

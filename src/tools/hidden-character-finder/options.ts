@@ -83,3 +83,7 @@ export function settingsOf(options: Partial<InspectOptions>): Settings {
     cleaning: { kinds: record(CLEANING), wide: wideSpaces, softHyphens, mark: byteOrderMark, nfc },
   };
 }
+
+/** How a list of finds is written. */
+export const FORMATS = ['json', 'csv'] as const;
+export type Format = (typeof FORMATS)[number];

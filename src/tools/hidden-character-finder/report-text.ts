@@ -2,9 +2,7 @@ import { toCsv } from '../../lib/csv-writer';
 import { codePointOf } from '../../lib/shown';
 import type { Find } from './collector';
 import type { Examined } from './examine';
-
-export const FORMATS = ['json', 'csv'] as const;
-export type Format = (typeof FORMATS)[number];
+import type { Format } from './options';
 
 /** A find as a program reads it. */
 function rowOf(find: Find, names: Examined['names']) {

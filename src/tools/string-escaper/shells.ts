@@ -25,7 +25,7 @@ const posixDouble: Dialect = {
     return quotes ? `"${body}"` : body;
   },
   // Without its quotes it is read as between them.
-  read: (source) => (/^\s*(?:\$?['"]|[^\\]*["'])/.test(source) ? readShell(source) : readInside(source)),
+  read: (source) => (/^[^\\]*["']/.test(source) ? readShell(source) : readInside(source)),
   refuses: [NUL, HALVES],
   styles: ['quotes'],
   joint: SHELL_JOINT,

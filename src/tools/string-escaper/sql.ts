@@ -150,8 +150,9 @@ const like: Dialect = {
   },
   read: (source) => {
     // What names the escape sign is no part of the pattern; it is left out.
-    const [named] = /\bescape\s*'\\'\s*[;,]?\s*$/i.exec(source.slice(-60)) ?? [];
-    const pattern = named === undefined ? source : source.slice(0, source.length - named.length);
+    const whole = source.trimEnd();
+    const [named] = /\bescape\s*'\\'\s*[;,]?$/i.exec(whole.slice(-60)) ?? [];
+    const pattern = named === undefined ? source : whole.slice(0, whole.length - named.length);
     const literals = [{ ...DOUBLED, escapes: LIKE_READING }];
     return readLiterals(pattern, { literals, bare: LIKE_READING, joint: /(?!)/y });
   },
