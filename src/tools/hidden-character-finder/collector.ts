@@ -1,6 +1,6 @@
 import { unitsOf } from './around';
+import { isCarrier, LEAST_CARRIERS, type HiddenRun } from './carriers';
 import { KINDS, kindOf, levelOf, type Kind, type Level, type Why } from './kinds';
-import { isCarrier, LEAST_CARRIERS, readSelectors, readTags, readZeroWidth, type HiddenMessage } from './messages';
 import type { MixedWord } from './mixed-words';
 import type { Detail, Place } from './listener';
 
@@ -8,8 +8,8 @@ import type { Detail, Place } from './listener';
 export const MOST_FINDS = 10_000;
 /** So many get a badge in the text. */
 const MOST_BADGES = 1_000_000;
-/** So many hidden messages are shown. */
-const MOST_MESSAGES = 100;
+/** So many runs that may hold a text are looked into. */
+const MOST_RUNS = 100_000;
 /** Of a word so many letters are told. */
 const MOST_LETTERS = 50;
 /** So many UTF-16 units of a word are shown. */
@@ -46,14 +46,15 @@ export interface Collected {
   readonly counts: Readonly<Record<Kind, number>>;
   readonly explained: Readonly<Record<'joiner' | 'space', number>>;
   readonly unclosed: number;
-  readonly messages: readonly HiddenMessage[];
+  /** Where a text may be hidden. */
+  readonly runs: readonly HiddenRun[];
   readonly marks: Uint32Array<ArrayBuffer>;
 }
 
 /** Lists and counts what is found. */
 export class Collector {
   private readonly finds: Find[] = [];
-  private readonly messages: HiddenMessage[] = [];
+  private readonly runs: HiddenRun[] = [];
   private badges: number[] = [];
   private total = 0;
   private warnings = 0;
@@ -128,40 +129,31 @@ export class Collector {
   }
 
   run(why: 'selector' | 'tag', at: number, end: number, place: Place): void {
-    const isTags = why === 'tag';
-    const text = isTags ? readTags(this.text, at, end) : readSelectors(this.text, at, end);
     let carriers = 0;
     for (let from = at; from < end; carriers += 1) from += unitsOf(this.text.codePointAt(from) ?? 0);
-    this.addMessage(isTags ? 'tags' : 'selectors', text, at, carriers, place);
+    this.addRun(why === 'tag' ? 'tags' : 'selectors', at, end, carriers, place);
   }
 
-  /** Whether bits are written there in characters without a width. */
+  /** Whether bits may be written there in characters without a width. */
   private lookForBits(at: number, place: Place): void {
     let end = at;
     while (isCarrier(this.text.charCodeAt(end))) end += 1;
     this.carriersEnd = end;
-    if (end - at >= LEAST_CARRIERS)
-      this.addMessage('zero-width', readZeroWidth(this.text, at, end), at, end - at, place);
+    if (end - at >= LEAST_CARRIERS) this.addRun('zero-width', at, end, end - at, place);
   }
 
-  private addMessage(
-    by: HiddenMessage['by'],
-    text: string | undefined,
-    at: number,
-    carriers: number,
-    place: Place,
-  ): void {
-    if (text === undefined || this.messages.length >= MOST_MESSAGES) return;
-    this.messages.push({ by, text, at, line: place.line + 1, column: at - place.lineStart + 1, carriers });
+  private addRun(by: HiddenRun['by'], at: number, end: number, carriers: number, place: Place): void {
+    if (this.runs.length >= MOST_RUNS) return;
+    this.runs.push({ by, at, end, line: place.line + 1, column: at - place.lineStart + 1, carriers });
   }
 
   finish(): Collected {
-    const { finds, total, warnings, linesWithFinds, messages } = this;
+    const { finds, total, warnings, linesWithFinds, runs } = this;
     // Words are told when they end, after what is within them.
     finds.sort((one, other) => one.at - other.at);
     const count = (kind: Kind) => [kind, this.counts.get(kind) ?? 0] as const;
     return {
-      ...{ finds, total, warnings, linesWithFinds, messages, unclosed: this.open, explained: this.fine },
+      ...{ finds, total, warnings, linesWithFinds, runs, unclosed: this.open, explained: this.fine },
       // The keys are the kinds; `fromEntries` forgets it.
       counts: Object.fromEntries(KINDS.map(count)) as Record<Kind, number>,
       marks: Uint32Array.from(new Set(this.badges)).sort(),

@@ -71,7 +71,8 @@ export async function examine(text: string, settings: Settings, job: Watch): Pro
     settled: () => cleaner.settled(),
   };
   const scanned = new Scan(text, settings.customs, table, both).run(ticking(text, job));
-  const collected = collector.finish();
+  const { runs, ...collected } = collector.finish();
+  const messages = runs.length === 0 ? [] : (await import('./messages')).messagesOf(text, runs);
   const cleaned = cleaner.finish();
   const data = await characterData(new Set(collected.finds.map(({ code }) => code)));
   const names = Object.fromEntries(collected.finds.map(({ code }) => [code, data.nameOf(code)]));
@@ -83,6 +84,7 @@ export async function examine(text: string, settings: Settings, job: Watch): Pro
     ...scanned,
     ...(lineStarts && { lineStarts }),
     ...collected,
+    messages,
     names,
     ...(settings.findsFirst && lineStarts && { first: findsFirst(text, lineStarts, collected.marks) }),
   };

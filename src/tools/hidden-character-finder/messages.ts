@@ -1,14 +1,12 @@
+import type { HiddenRun } from './carriers';
+
 /** A text that was hidden in characters nobody sees. */
-export interface HiddenMessage {
-  readonly by: 'tags' | 'selectors' | 'zero-width';
+export interface HiddenMessage extends Omit<HiddenRun, 'end'> {
   readonly text: string;
-  readonly at: number;
-  readonly line: number;
-  readonly column: number;
-  /** How many characters carry it. */
-  readonly carriers: number;
 }
 
+/** So many hidden messages are shown. */
+const MOST_MESSAGES = 100;
 /** A longer run is read up to there. */
 const MOST_CARRIERS = 400_000;
 /** Letters, digits, signs and spaces; no controls. */
@@ -20,8 +18,25 @@ function isReadable(text: string): boolean {
   return READABLE.test(text) && (text.match(LETTERS)?.length ?? 0) * 2 >= [...text].length;
 }
 
+/** The texts that runs of characters nobody sees hold, in their order. */
+export function messagesOf(text: string, runs: readonly HiddenRun[]): HiddenMessage[] {
+  const messages: HiddenMessage[] = [];
+  for (const { end, ...run } of runs) {
+    if (messages.length === MOST_MESSAGES) break;
+    const read = READERS[run.by](text, run.at, end);
+    if (read !== undefined) messages.push({ ...run, text: read });
+  }
+  return messages;
+}
+
+const READERS: Readonly<Record<HiddenRun['by'], (text: string, at: number, end: number) => string | undefined>> = {
+  tags: readTags,
+  selectors: readSelectors,
+  'zero-width': readZeroWidth,
+};
+
 /** Tags as the ASCII that they stand for; those that stand for none are passed over. */
-export function readTags(text: string, at: number, end: number): string | undefined {
+function readTags(text: string, at: number, end: number): string | undefined {
   let read = '';
   for (let place = at; place < Math.min(end, at + MOST_CARRIERS); place += 2) {
     const code = (text.codePointAt(place) ?? 0) - 0xe0000;
@@ -31,7 +46,7 @@ export function readTags(text: string, at: number, end: number): string | undefi
 }
 
 /** Selectors as bytes: the first sixteen are 0 to 15, the others 16 to 255. */
-export function readSelectors(text: string, at: number, end: number): string | undefined {
+function readSelectors(text: string, at: number, end: number): string | undefined {
   const bytes: number[] = [];
   for (let place = at; place < Math.min(end, at + MOST_CARRIERS);) {
     const code = text.codePointAt(place) ?? 0;
@@ -50,16 +65,8 @@ function readBytes(bytes: readonly number[]): string | undefined {
   }
 }
 
-/** What carries bits where somebody hides a text so. */
-const CARRIER = /^(?:[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]|\u034f)$/u;
-export const isCarrier = (code: number): boolean =>
-  code >= 0xad && code <= 0xffff && CARRIER.test(String.fromCharCode(code));
-
-/** The fewest carriers that are read: two letters of seven bits. */
-export const LEAST_CARRIERS = 14;
-
 /** Characters of two kinds as bits, or of three, one of which stands between the letters. */
-export function readZeroWidth(text: string, at: number, end: number): string | undefined {
+function readZeroWidth(text: string, at: number, end: number): string | undefined {
   const run = text.slice(at, Math.min(end, at + MOST_CARRIERS));
   const kinds = [...new Set(run)].sort();
   const [one = '', other = ''] = kinds;
