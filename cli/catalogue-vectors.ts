@@ -27,6 +27,12 @@ const JANE = { HANDY_KEY: 'Jefe' };
 const WIFI = ['wifi-qrcode-generator'];
 const SUBNET = 'ipv4-subnet-calculator';
 
+const JWT = ['jwt-generator'];
+const JWT_SECRET = { HANDY_KEY: 'your-256-bit-secret' };
+const JWT_HEAD = 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9';
+const CLAIMS = '{"sub":"1234567890","name":"John Doe","iat":1516239022}';
+const JWT_CLAIMS = 'eyJzdWIiOiIxMjM0NTY3ODkwIiwibmFtZSI6IkpvaG4gRG9lIiwiaWF0IjoxNTE2MjM5MDIyfQ';
+
 /** The catalogue's vectors that a command line can say. */
 export const VECTORS: readonly Vector[] = [
   {
@@ -557,6 +563,50 @@ export const VECTORS: readonly Vector[] = [
     },
   },
   { args: ['jwt-parser', 'abc.def'], code: 1, says: 'this has 2' },
+
+  {
+    args: [...JWT, CLAIMS],
+    environment: JWT_SECRET,
+    out: `${JWT_HEAD}.${JWT_CLAIMS}.SflKxwRJSMeKKF2QT4fwpMeJf36POk6yJV_adQssw5c`,
+  },
+  {
+    args: [...JWT, '--alg', 'HS384', CLAIMS],
+    environment: JWT_SECRET,
+    out: `eyJhbGciOiJIUzM4NCIsInR5cCI6IkpXVCJ9.${JWT_CLAIMS}.RGFdh_VuEuURSubru7xP4rbaA4boUyueI7rEm75l1cNdE9gQ7H6mx2DYpauBjX5S`,
+  },
+  {
+    args: [...JWT, '{"sub": "张三", "id": 9007199254740993, "emoji": "😀"}'],
+    environment: { HANDY_KEY: 'secret' },
+    out: `${JWT_HEAD}.eyJzdWIiOiLlvKDkuIkiLCJpZCI6OTAwNzE5OTI1NDc0MDk5MywiZW1vamkiOiLwn5iAIn0.9hXEdgyC4h76u_ukd-XDU7rsjhocPuC454QoyAnzGZc`,
+  },
+  {
+    args: [...JWT, '{"id":12345678901234567890,"p":1.10}'],
+    environment: { HANDY_KEY: 'secret' },
+    out: `${JWT_HEAD}.eyJpZCI6MTIzNDU2Nzg5MDEyMzQ1Njc4OTAsInAiOjEuMTB9.mpa0DLHkOw0_eEHz7OzDY4mHg5hHSt-vwL8uDMW87TU`,
+  },
+  {
+    args: [...JWT, '--write', 'typed', '--secret-form', 'base64url', '-f', 'a1.json', '--header-file', 'header.json'],
+    environment: {
+      HANDY_KEY: 'AyM1SysPpbyDfgZld3umj1qzKObwVMkoqQ-EstJQLr_T-1qS0gZH75aKtMN3Yj0iPS4hcgUuTwjAzZr1Z9CAow',
+    },
+    files: {
+      'a1.json': '{"iss":"joe",\r\n "exp":1300819380,\r\n "http://example.com/is_root":true}',
+      'header.json': '{"typ":"JWT",\r\n "alg":"HS256"}',
+    },
+    out: 'eyJ0eXAiOiJKV1QiLA0KICJhbGciOiJIUzI1NiJ9.eyJpc3MiOiJqb2UiLA0KICJleHAiOjEzMDA4MTkzODAsDQogImh0dHA6Ly9leGFtcGxlLmNvbS9pc19yb290Ijp0cnVlfQ.dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk',
+  },
+  {
+    args: [...JWT, '--raw', '--header', '{"alg":"EdDSA"}', 'Example of Ed25519 signing'],
+    environment: {
+      HANDY_KEY:
+        '{"kty":"OKP","crv":"Ed25519","d":"nWGxne_9WmC6hEr0kuwsxERJxWl7MmkZcDusAxyuf2A","x":"11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo"}',
+    },
+    out: 'eyJhbGciOiJFZERTQSJ9.RXhhbXBsZSBvZiBFZDI1NTE5IHNpZ25pbmc.hgyY0il_MGCjP0JzlnLWG1PPOt7-09PGcvMg3AIbQR6dWbhijcNR4ki4iylGjg5BhVsPt9g7sVvpAr_MuM0KAg',
+  },
+  { args: [...JWT, '--header', '{"alg":"none"}', '{"sub":"admin"}'], out: 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJhZG1pbiJ9.' },
+  { args: [...JWT, '{"a":1,}'], environment: JWT_SECRET, code: 1, says: 'Line 1, column 8' },
+  { args: [...JWT, '[1]'], environment: JWT_SECRET, code: 1, says: 'sign as raw text instead?' },
+  { args: [...JWT, '{}'], code: 1, says: 'Enter a secret.' },
 
   { args: ['slugify-string', 'Déjà Vu! Straße'], out: 'deja-vu-strasse' },
   { args: ['slugify-string', 'I ♥ Dogs & 🦄'], out: 'i-love-dogs-and-unicorn' },

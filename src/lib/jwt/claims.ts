@@ -8,9 +8,9 @@ import {
   stringOf,
   valueSource,
   type JsonIndex,
-} from '../../lib/json/json-index';
-import { printJson } from '../../lib/json/print-json';
-import { readJson } from '../../lib/json/read-json';
+} from '../json/json-index';
+import { printJson } from '../json/print-json';
+import { readJson } from '../json/read-json';
 
 /** Claims that hold a time in seconds since the Unix epoch (RFC 7519, section 2; OpenID Connect Core, section 2). */
 export const TIME_CLAIMS: readonly string[] = ['exp', 'nbf', 'iat', 'auth_time', 'updated_at'];

@@ -8,7 +8,7 @@ export type Algorithm =
   | { readonly family: 'ecdsa'; readonly curve: CurveName }
   | { readonly family: 'eddsa'; readonly curves: readonly CurveName[] };
 
-const ALGORITHMS: Readonly<Record<string, Algorithm>> = {
+const ALGORITHMS = {
   HS256: { family: 'hmac', hash: 'SHA-256' },
   HS384: { family: 'hmac', hash: 'SHA-384' },
   HS512: { family: 'hmac', hash: 'SHA-512' },
@@ -25,11 +25,18 @@ const ALGORITHMS: Readonly<Record<string, Algorithm>> = {
   EdDSA: { family: 'eddsa', curves: ['Ed25519', 'Ed448'] },
   Ed25519: { family: 'eddsa', curves: ['Ed25519'] },
   Ed448: { family: 'eddsa', curves: ['Ed448'] },
-};
+} as const satisfies Readonly<Record<string, Algorithm>>;
+
+/** The name of an algorithm that signatures are made and checked with here. */
+export type Alg = keyof typeof ALGORITHMS;
 
 /** What an `alg` names, letter for letter; nothing for what no signature is checked with here. */
 export function findAlgorithm(alg: string): Algorithm | undefined {
-  return Object.hasOwn(ALGORITHMS, alg) ? ALGORITHMS[alg] : undefined;
+  return isAlg(alg) ? ALGORITHMS[alg] : undefined;
+}
+
+export function isAlg(alg: string): alg is Alg {
+  return Object.hasOwn(ALGORITHMS, alg);
 }
 
 /** Bytes of each hash. */

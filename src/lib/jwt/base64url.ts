@@ -1,5 +1,5 @@
-import { fromBase64 } from '../../lib/base64-reader';
-import { err, ok, type Result } from '../../lib/result';
+import { fromBase64 } from '../base64-reader';
+import { err, ok, type Result } from '../result';
 
 /** `at` counts UTF-16 units of the text from 0. */
 export interface Base64urlFault {

@@ -1,6 +1,6 @@
-import { fromBase64 } from '../../lib/base64-reader';
-import { fromHex } from '../../lib/hex';
-import { looksLikePem } from '../../lib/keys/pem';
+import { fromBase64 } from '../base64-reader';
+import { fromHex } from '../hex';
+import { looksLikePem } from '../keys/pem';
 import { readCertificate, readPkcs1, readSpki } from './pem';
 
 const SSH_LINE = /^\s*(?:ssh-|ecdsa-sha2-|sk-ssh-|sk-ecdsa-)\S+\s+AAAA/;

@@ -1,8 +1,8 @@
-import { DerReader, explicitTag, TAG } from '../../lib/keys/der';
-import { MalformedError, unlessMalformed } from '../../lib/keys/malformed';
-import { readPem as readBlocks, withoutEscapes } from '../../lib/keys/pem';
-import { writtenDer } from '../../lib/keys/written-der';
-import { err, ok, type Result } from '../../lib/result';
+import { DerReader, explicitTag, TAG } from '../keys/der';
+import { MalformedError, unlessMalformed } from '../keys/malformed';
+import { readPem as readBlocks, withoutEscapes } from '../keys/pem';
+import { writtenDer } from '../keys/written-der';
+import { err, ok, type Result } from '../result';
 import type { CurveName, HashName } from './algorithms';
 import type { Key, KeyFault, KeyMaterial } from './key';
 

@@ -1,8 +1,8 @@
-import type { DocumentMember, DocumentValue } from '../../lib/document/document';
-import { readJson } from '../../lib/json/read-json';
-import { toDocument } from '../../lib/json/to-document';
-import { withoutLeadingZeros } from '../../lib/keys/bytes';
-import { err, ok, type Result } from '../../lib/result';
+import type { DocumentMember, DocumentValue } from '../document/document';
+import { readJson } from '../json/read-json';
+import { toDocument } from '../json/to-document';
+import { withoutLeadingZeros } from '../keys/bytes';
+import { err, ok, type Result } from '../result';
 import type { CurveName } from './algorithms';
 import { fromBase64url } from './base64url';
 import type { Key, KeyFault, KeyMaterial } from './key';
@@ -21,22 +21,25 @@ export function isJwk(text: string): boolean {
   return members !== undefined && (members.has('kty') || members.has('keys'));
 }
 
-/** Reads a JWK or a JWK Set; a key for another use than checking `alg` signatures is a fault of its own. */
-export function readJwks(text: string, alg: string): Result<JwkKeys, KeyFault> {
+/** What a key is for: what it may be used to check may have been used to sign. */
+export type KeyUse = 'sign' | 'verify';
+
+/** Reads a JWK or a JWK Set; a key for another use than signatures of `alg` is a fault of its own. */
+export function readJwks(text: string, alg: string, use: KeyUse = 'verify'): Result<JwkKeys, KeyFault> {
   const index = readJson(text, { strict: true });
   if (!index.ok) return err({ code: 'key-not-json' });
   const [root] = toDocument(index.value);
   const members = root && membersOf(root);
   if (!members) return err({ code: 'bad-jwk' });
   const list = members.get('keys');
-  if (!list) return ok({ isSet: false, keys: [readJwk(members, alg)] });
+  if (!list) return ok({ isSet: false, keys: [readJwk(members, alg, use)] });
   if (list.kind !== 'list' || list.items.length === 0) return err({ code: 'no-jwk' });
-  return ok({ isSet: true, keys: list.items.map((item) => readItem(item, alg)) });
+  return ok({ isSet: true, keys: list.items.map((item) => readItem(item, alg, use)) });
 }
 
-function readItem(item: DocumentValue, alg: string): Result<Key, KeyFault> {
+function readItem(item: DocumentValue, alg: string, use: KeyUse): Result<Key, KeyFault> {
   const members = membersOf(item);
-  return members ? readJwk(members, alg) : err({ code: 'bad-jwk' });
+  return members ? readJwk(members, alg, use) : err({ code: 'bad-jwk' });
 }
 
 function readMembers(text: string): Members | undefined {
@@ -58,8 +61,8 @@ function textOf(members: Members, name: string): string | undefined {
   return value?.kind === 'string' ? value.text : undefined;
 }
 
-function readJwk(members: Members, alg: string): Result<Key, KeyFault> {
-  const other = findOtherUse(members, alg);
+function readJwk(members: Members, alg: string, use: KeyUse): Result<Key, KeyFault> {
+  const other = findOtherUse(members, alg, use);
   if (other) return err(other);
   const material = readMaterial(members);
   if (!material.ok) return material;
@@ -73,7 +76,7 @@ function readJwk(members: Members, alg: string): Result<Key, KeyFault> {
 }
 
 /** `use`, `key_ops` and `alg`, where they are there, must allow what is asked for (RFC 7517, sections 4.2 to 4.4). */
-function findOtherUse(members: Members, alg: string): KeyFault | undefined {
+function findOtherUse(members: Members, alg: string, asked: KeyUse): KeyFault | undefined {
   for (const [member, allowed] of [
     ['use', 'sig'],
     ['alg', alg],
@@ -87,7 +90,7 @@ function findOtherUse(members: Members, alg: string): KeyFault | undefined {
   if (!operations) return undefined;
   const names =
     operations.kind === 'list' ? operations.items.map((item) => (item.kind === 'string' ? item.text : '')) : [];
-  const fits = names.includes('verify') || names.includes('sign');
+  const fits = names.includes('sign') || (asked === 'verify' && names.includes('verify'));
   return fits ? undefined : { code: 'key-for-something-else', member: 'key_ops', value: names.join(', ') };
 }
 

@@ -1,0 +1,63 @@
+import { inlineText } from '../../lib/text-source';
+import { later } from '../../ui/later';
+import { Columns, SideBySide } from '../../ui/layout/layout';
+import { NoResult } from '../../ui/no-result/no-result';
+import { useOptionField } from '../../ui/options/use-option-field';
+import { Outcome } from '../../ui/outcome/outcome';
+import { ResetButton } from '../../ui/reset-button/reset-button';
+import { placeOfFault } from './fault-place';
+import { HeaderField, PayloadField } from './json-fields';
+import { KeyFields } from './key-fields';
+import { signOptions } from './operations';
+import { TokenResult } from './token-result';
+import { type Generator, useToken } from './use-generator';
+import { useWords } from './use-words';
+
+const ClaimFields = later(async () => (await import('./claim-fields')).ClaimFields);
+const VerifierRows = later(async () => (await import('./verifier-rows')).VerifierRows);
+
+/** Header, payload and key left; right the token, its claims one by one, and what its verifier needs. */
+export function TokenTab({ generator }: { generator: Generator }) {
+  const words = useWords();
+  const field = useOptionField(signOptions, words.options);
+  const run = useToken(generator);
+  const { fault } = run;
+  const place = fault && placeOfFault(fault);
+  const { alg, setAlg, options, payload, setPayload, needsKey, reset } = generator;
+  const verifier = run.value?.verifier;
+  return (
+    <SideBySide
+      input={
+        <>
+          {field('alg', { value: alg, onChange: setAlg })}
+          <HeaderField generator={generator} fault={place === 'header' ? fault : undefined} />
+          <PayloadField generator={generator} fault={place === 'payload' ? fault : undefined} />
+          <KeyFields generator={generator} fault={place === 'key' ? fault : undefined} />
+        </>
+      }
+      options={
+        <>
+          {field('write', { as: 'buttons' })}
+          {field('kid')}
+          <Columns minWidth={240}>{field('raw')}</Columns>
+          <ResetButton onReset={reset} />
+        </>
+      }
+      after={
+        <>
+          {options.raw ? null : (
+            <ClaimFields text={inlineText(payload)} isHeld={typeof payload !== 'string'} onChange={setPayload} />
+          )}
+          {verifier ? <VerifierRows verifier={verifier} stale={run.stale} /> : null}
+        </>
+      }
+    >
+      {fault ? <NoResult /> : null}
+      {needsKey ? <NoResult>{words.enterKey}</NoResult> : null}
+      {run.status === 'idle' && !needsKey ? <NoResult>{words.enterPayload}</NoResult> : null}
+      <Outcome run={run} unit="items">
+        {(token) => <TokenResult token={token} stale={run.stale} />}
+      </Outcome>
+    </SideBySide>
+  );
+}
