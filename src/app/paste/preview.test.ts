@@ -120,6 +120,7 @@ describe('a preview', () => {
     ['cookie-parser', 'Cookie: hunter2=; hunter3', 'hunter3', 'hunter2='],
     ['jwt-generator', '{"sub":"hunter2","exp":1516239022}', 'hunter2', 'JWT {sub, exp}'],
     ['jwt-generator', '{"alg":"HS256","typ":"JWT","kid":"hunter2"}', 'hunter2', 'JWT HS256'],
+    ['hidden-character-finder', 'The password is hunter2\u200b', 'hunter2', '1:24 U+200B'],
     ['bcrypt', '$2a$06$If6bvum7DFjUnE9p2uDeDu0YHzrHM6tf.iqN8.yx.jNN1ILEf7h0i', 'If6bvum', '2a'],
     ['iban-validator-and-parser', 'DE89 3704 0044 0532 0130 00', '37040044', '✓ DE89'],
   ])('of %s tells what it is and nothing secret', async (toolId, text, secret, told) => {

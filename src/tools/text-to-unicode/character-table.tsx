@@ -5,7 +5,7 @@ import { ResultHead } from '../../ui/layout/layout';
 import { Outcome } from '../../ui/outcome/outcome';
 import { Table } from '../../ui/table/table';
 import { MOST_ROWS, type CodePoint, type CodePoints } from './code-points';
-import { UNICODE_VERSION } from './names/parts';
+import { UNICODE_VERSION } from '../../lib/character-names/parts';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 

@@ -1,6 +1,6 @@
 import { ok, type Result } from '../../lib/result';
 import type { Job } from '../../operations/define';
-import { characterData } from './character-data';
+import { characterData } from '../../lib/character-names/character-data';
 import { hexWriter, writerOf } from './notation';
 
 /** More rows than these are not listed. */

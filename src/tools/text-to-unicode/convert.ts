@@ -1,6 +1,7 @@
+import { isSurrogate } from '../../lib/lone-surrogate';
 import type { Job } from '../../operations/define';
 import { hexWriter, writerOf, type HexCase, type Notation } from './notation';
-import { isSurrogate, readEscape, readHexBytes, type Left } from './unescape';
+import { readEscape, readHexBytes, type Left } from './unescape';
 
 export interface EscapeSettings {
   readonly notation: Notation;

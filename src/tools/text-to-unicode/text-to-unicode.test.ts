@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findLoneSurrogate } from '../../lib/lone-surrogate';
-import { characterData, nameIn, unpackNames } from './character-data';
+import { characterData, nameIn, unpackNames } from '../../lib/character-names/character-data';
 import { codePointsOf } from './code-points';
 import { escapeText, unescapeText, type EscapeSettings } from './convert';
 import { HEX_CASES, NOTATIONS, type Notation } from './notation';

@@ -1,3 +1,4 @@
+import { isSurrogate } from '../../lib/lone-surrogate';
 import type { Notation } from './notation';
 
 /** What was left as it is, and why. */
@@ -17,7 +18,6 @@ export interface Read {
 }
 
 const HIGHEST = 0x10ffff;
-export const isSurrogate = (code: number) => code >= 0xd800 && code <= 0xdfff;
 
 const sticky = (pattern: RegExp) => new RegExp(pattern.source, `${pattern.flags}y`);
 const HTML = sticky(/&#(?:[xX]([\da-fA-F]+)|(\d+))(;?)/);

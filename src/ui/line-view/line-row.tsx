@@ -8,6 +8,8 @@ interface LineRowProps {
   index: number;
   /** Which part of which line it is. */
   row: Row;
+  /** The number of the line. */
+  number: number;
   tokens: readonly Token[];
   mark: 'error' | 'warn' | undefined;
   isTarget: boolean;
@@ -20,12 +22,12 @@ interface LineRowProps {
 
 /** A row of a text: number, button to fold with, and the line or a part of it. */
 export const LineRow = memo(
-  function LineRow({ index, row, tokens, mark, isTarget, fold, foldLabel, isTabStop, onFold }: LineRowProps) {
+  function LineRow({ index, row, number, tokens, mark, isTarget, fold, foldLabel, isTabStop, onFold }: LineRowProps) {
     const isOpen = fold === 'open';
     return (
       <div className={styles.row} data-row={index} data-mark={mark} data-target={isTarget ? '' : undefined}>
         {/* Numbers come from the style sheet: they are no part of the text that is selected or read. */}
-        <span className={styles.number} data-number={row.isFirst ? row.line + 1 : undefined}>
+        <span className={styles.number} data-number={row.isFirst ? number : undefined}>
           {fold && row.isFirst ? (
             <button
               type="button"
@@ -59,6 +61,7 @@ export const LineRow = memo(
     before.index === after.index &&
     before.tokens === after.tokens &&
     before.row.line === after.row.line &&
+    before.number === after.number &&
     before.row.isFirst === after.row.isFirst &&
     before.mark === after.mark &&
     before.isTarget === after.isTarget &&

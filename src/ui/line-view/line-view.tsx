@@ -40,6 +40,8 @@ export interface LineViewProps {
   highlight?: Highlight | undefined;
   /** What can be folded. Line numbers from 1, sorted by start. */
   foldRanges?: FoldRanges | undefined;
+  /** The number that each line is shown with, where it is another than its place. */
+  numbers?: Uint32Array | undefined;
   /** Lines (from 1) that stand out. */
   marks?: ReadonlyMap<number, 'error' | 'warn'> | undefined;
   className?: string | undefined;
@@ -50,19 +52,18 @@ export interface LineViewProps {
  * Read-only text of any length: millions of lines, or one line of megabytes. Only the rows in sight are in the page.
  * Select all and copy take the whole text, any other selection exactly what it spans.
  */
-export function LineView({ text, lines: given, label, highlight, foldRanges, marks, className, ref }: LineViewProps) {
+export function LineView({ text, lines: given, label, highlight, foldRanges, ref, ...props }: LineViewProps) {
   const words = useKitWords();
   const scroller = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const [target, setTarget] = useState<{ line: number; text: AnyText }>();
   const lines = useMemo(() => given ?? indexLines(text.toString()), [given, text]);
   const folds = useFolds(text, foldRanges);
-  const canFold = foldRanges !== undefined;
   const { rows, gutter, height, content, minWidth } = useLayout(scroller, {
     text,
     lines,
     hidden: folds.hidden,
-    canFold,
+    canFold: foldRanges !== undefined,
   });
   const { band, map, onScroll, onKey, scrollTo } = useBand(scroller, content, height);
   const tokensOf = useTokens(text, lines, highlight);
@@ -112,7 +113,7 @@ export function LineView({ text, lines: given, label, highlight, foldRanges, mar
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={scroller}
-      className={classNames(styles.view, className)}
+      className={classNames(styles.view, props.className)}
       role="group"
       aria-label={label}
       // The text scrolls, so it must be within reach of the keyboard.
@@ -140,8 +141,9 @@ export function LineView({ text, lines: given, label, highlight, foldRanges, mar
                 key={first + i}
                 index={first + i}
                 row={row}
+                number={props.numbers?.[row.line] ?? row.line + 1}
                 tokens={tokensOf(row)}
-                mark={marks?.get(row.line + 1)}
+                mark={props.marks?.get(row.line + 1)}
                 isTarget={target?.line === row.line && target.text === text}
                 fold={fold}
                 foldLabel={fold && words.foldLine(row.line + 1)}

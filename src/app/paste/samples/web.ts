@@ -64,6 +64,13 @@ export const WEB_SAMPLES = labelled({
     'set-cookie: a=1; expires=Wed, 21 Oct 2026 07:28:00 GMT\nset-cookie: b=2; secure',
     '# Netscape HTTP Cookie File\n.example.com\tTRUE\t/\tTRUE\t2000000000\tid\t42\n',
   ],
+  'hidden-character-finder': [
+    'hello\u200bworld, and nothing to see here',
+    'admin\u202e\u2066// check\u2069\u2066 begin',
+    'Please pay at p\u0430ypal today',
+    'a\u{e0049}\u{e0067}\u{e006e}\u{e006f}\u{e0072}\u{e0065}',
+    'A word joiner\u2060 in the middle of it',
+  ],
   'text-to-unicode': [
     '\\u4f60\\u597d\\uff0c\\u4e16\\u754c',
     'U+00E9 U+1F600',
