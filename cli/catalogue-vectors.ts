@@ -1006,4 +1006,61 @@ export const VECTORS: readonly Vector[] = [
     told: { 'codes.bank': 'NWBK', 'codes.branch': '601613', 'codes.account': '31926819' },
   },
   { args: ['iban-validator-and-parser', 'DE8937040044053201300０'], told: { valid: true } },
+
+  { args: ['string-escaper', 'a "b" \\n 😀'], out: String.raw`"a \"b\" \\n 😀"` },
+  { args: ['string-escaper', '--language', 'posix', "It's 5%"], out: String.raw`'It'\''s 5%'` },
+  { args: ['string-escaper', '--language', 'c', '${x} `y` $HOME ??= \\'], out: '"${x} `y` $HOME ?\\?= \\\\"' },
+  {
+    args: ['string-escaper', '--language', 'template', '${x} `y` $HOME ??= \\'],
+    out: '`\\${x} \\`y\\` $HOME ??= \\\\`',
+  },
+  { args: ['string-escaper', '--ascii', 'é 你 😀'], out: String.raw`"\u00e9 \u4f60 \ud83d\ude00"` },
+  {
+    args: ['string-escaper', '--language', 'regex-javascript', '1+1=2? (a|b)'],
+    out: String.raw`\x31\+1\x3d2\?\x20\(a\|b\)`,
+  },
+  { args: ['string-escaper', '--language', 'regex-python', '1+1=2? (a|b)'], out: String.raw`1\+1=2\?\ \(a\|b\)` },
+  { args: ['string-escaper', '--language', 'regex-java', String.raw`a\Eb`], out: String.raw`\Qa\E\\E\Qb\E` },
+  { args: ['string-escaper', '--language', 'replace-java', String.raw`$1 \x`], out: String.raw`\$1 \\x` },
+  { args: ['string-escaper', '--language', 'powershell', "Don’t 'x'"], out: "'Don’’t ''x'''" },
+  { args: ['string-escaper', '--language', 'windows-argument', String.raw`a\\"b`], out: String.raw`a\\\\\"b` },
+  {
+    args: ['string-escaper', '--language', 'cmd', 'say "hi" & 50% ^x'],
+    out: String.raw`^"say^ \^"hi\^"^ ^&^ 50^%^ ^^x^"`,
+  },
+  { args: ['string-escaper', '--language', 'xml-text', '<a> & "b" ]]>'], out: '&lt;a&gt; &amp; "b" ]]&gt;' },
+  {
+    args: ['string-escaper', '--language', 'xml-cdata', 'a ]]> b & <c>'],
+    out: '<![CDATA[a ]]]]><![CDATA[> b & <c>]]>',
+  },
+  { args: ['string-escaper', '--language', 'csv', 'a,b "c"'], out: '"a,b ""c"""' },
+  {
+    args: ['string-escaper', '--language', 'latex', '50% of $5 & #1_a {x} ~y ^z \\n 你'],
+    out: String.raw`50\% of \$5 \& \#1\_a \{x\} \textasciitilde{}y \textasciicircum{}z \textbackslash{}n 你`,
+  },
+  { args: ['string-escaper', '--language', 'cmd', 'a\nb'], code: 1, says: 'cannot hold a line break' },
+  { args: ['string-escaper', 'unescape', '--language', 'java', String.raw`"\uuuu0041\101"`], out: 'AA' },
+  {
+    args: [
+      'string-escaper',
+      'unescape',
+      '--language',
+      'python',
+      String.raw`'\N{GREEK SMALL LETTER ALPHA}\101\U0001F600\q'`,
+    ],
+    out: String.raw`αA😀\q`,
+  },
+  { args: ['string-escaper', 'unescape', '--language', 'c', String.raw`"\101\x41" "B\u4f60"`], out: 'AAB你' },
+  {
+    args: ['string-escaper', 'unescape', '--language', 'bash', String.raw`$'\x41\u4f60\101'"B\$x"'C'\ D`],
+    out: 'A你AB$xC D',
+  },
+  { args: ['string-escaper', 'unescape', '--language', 'sql', "'it''s'"], out: "it's" },
+  { args: ['string-escaper', 'unescape', '%22%7B%5C%22a%5C%22%3A1%7D%22'], out: '{"a":1}' },
+  { args: ['string-escaper', 'unescape', String.raw`[{\"a\":1}]`], out: '[{"a":1}]' },
+  {
+    args: ['string-escaper', 'unescape', '--strict', String.raw`"a\qb"`],
+    code: 1,
+    says: '“\\q” is no escape in JSON (line 1, column 3)',
+  },
 ];

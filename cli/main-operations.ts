@@ -24,6 +24,7 @@ export const MAIN_OPERATIONS: Readonly<Record<string, string>> = {
   'regex-tester': 'find',
   'roman-numeral-converter': 'toRoman',
   'slugify-string': 'slugify',
+  'string-escaper': 'escape',
   'string-obfuscator': 'mask',
   'text-diff': 'patch',
   'text-to-nato-alphabet': 'toWords',

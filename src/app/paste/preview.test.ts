@@ -29,6 +29,7 @@ describe('a preview', () => {
     ['base64-string-converter', 'aGVsbG8gd29ybGQ=', 'hello world'],
     ['url-encoder', 'Hello%20world%20%3A)', 'Hello world :)'],
     ['html-entities', 'Tom &amp; Jerry', 'Tom & Jerry'],
+    ['string-escaper', String.raw`"She said: \"It's\t5%\""`, `She said: "It's\t5%"`],
     ['chmod-calculator', 'chmod 755 deploy.sh', 'rwxr-xr-x'],
     ['roman-numeral-converter', 'MCMXCIV', '1994'],
     ['base-converter', '0xFF', '255'],

@@ -1,5 +1,8 @@
 import { lastNotAbove } from '../last-not-above';
+<<<<<<<< HEAD:src/lib/character-names/character-data.ts
 import { isSurrogate } from '../lone-surrogate';
+========
+>>>>>>>> escaper:src/lib/unicode-names/character-data.ts
 import { PARTS } from './parts';
 
 const HANGUL = 0xac00;
@@ -53,7 +56,7 @@ export function nameIn({ starts, ends, names }: Ranges, code: number): string | 
   return index >= 0 && code >= (starts[index] ?? Infinity) && code <= (ends[index] ?? -1) ? names[index] : undefined;
 }
 
-function hangulName(code: number): string {
+export function hangulName(code: number): string {
   const index = code - HANGUL;
   const [lead, vowel, tail] = [Math.floor(index / 588), Math.floor((index % 588) / 28), index % 28];
   return `HANGUL SYLLABLE ${LEADS[lead]}${VOWELS[vowel]}${TAILS[tail]}`;
@@ -62,7 +65,7 @@ function hangulName(code: number): string {
 /** What stands for a name where there is none (The Unicode Standard, 4.8). */
 function labelOf(code: number): string {
   if ((code & 0xfffe) === 0xfffe || (code >= 0xfdd0 && code <= 0xfdef)) return `<noncharacter-${hex(code)}>`;
-  if (isSurrogate(code)) return `<surrogate-${hex(code)}>`;
+  if (code >= 0xd800 && code <= 0xdfff) return `<surrogate-${hex(code)}>`;
   if ((code >= 0xe000 && code <= 0xf8ff) || code >= 0xf0000) return `<private-use-${hex(code)}>`;
   return `<unassigned-${hex(code)}>`;
 }
@@ -100,9 +103,15 @@ export async function characterData(codes: Iterable<number>): Promise<CharacterD
   const starts = Uint32Array.from(PARTS, ({ from }) => from);
   const wanted = new Set<number>();
   for (const code of codes) wanted.add(Math.max(0, lastNotAbove(starts, code)));
+<<<<<<<< HEAD:src/lib/character-names/character-data.ts
   const [ranges, ...parts] = await Promise.all([
     blocksRead(),
     ...[...wanted].map(async (index) => [index, await partRead(index)] as const),
+========
+  const [blocks, ...parts] = await Promise.all([
+    import('./blocks').then(({ packed }) => unpackBlocks(packed)),
+    ...[...wanted].map(async (index) => [index, unpackNames((await PARTS[index]?.load())?.packed ?? '')] as const),
+>>>>>>>> escaper:src/lib/unicode-names/character-data.ts
   ]);
   const names = new Map(parts);
   return {

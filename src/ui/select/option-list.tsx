@@ -116,6 +116,7 @@ export function Option({
       aria-setsize={options.length}
       aria-posinset={index + 1}
       aria-label={option.tooltip ? `${option.label}, ${option.tooltip}` : undefined}
+      data-group={option.group !== options[index - 1]?.group ? option.group : undefined}
       data-current={isHighlighted ? '' : undefined}
       className={styles.option}
       style={top === undefined ? undefined : { transform: `translateY(${top}px)` }}

@@ -2,6 +2,8 @@ export interface SelectOption<Value> {
   readonly label: string;
   readonly value: Value;
   readonly tooltip?: string;
+  /** What it belongs to: a heading above the first of several that follow each other. */
+  readonly group?: string;
   /** Whether a query in small letters finds the option although its label does not hold it. */
   readonly matches?: (query: string) => boolean;
 }

@@ -71,6 +71,12 @@ export const WEB_SAMPLES = labelled({
     'a\u{e0049}\u{e0067}\u{e006e}\u{e006f}\u{e0072}\u{e0065}',
     'A word joiner\u2060 in the middle of it',
   ],
+  'string-escaper': [
+    String.raw`"He said: \"It's 5%\"\n\\n"`,
+    String.raw`'It\'s late\n'`,
+    String.raw`say \"hi\" to \"them\"`,
+    String.raw`"C:\\Users\\Anna\\notes.txt"`,
+  ],
   'text-to-unicode': [
     '\\u4f60\\u597d\\uff0c\\u4e16\\u754c',
     'U+00E9 U+1F600',
