@@ -27,12 +27,12 @@ interface Waiting {
 
 /** What comes of work whose time was over: the fault that its operation has for that, if any. */
 async function overdue(
-  { toolId, operationId, options }: Omit<ThreadJob, 'id'>,
+  { toolId, operationId, options, given }: Omit<ThreadJob, 'id'>,
   failure: OverdueFailure,
 ): Promise<Outcome> {
   const operation = await findOperation(toolId, operationId);
   // They are options of this operation, completed by its own schema.
-  const fault = await operation?.overdue?.(options, failure);
+  const fault = await operation?.overdue?.(options, failure, given);
   return fault ? { kind: 'fault', fault } : { kind: 'failure', failure };
 }
 

@@ -109,7 +109,11 @@ export interface Operation<
   /** Milliseconds that a run in the worker may take, for work that nobody can foretell; then its worker is ended. Needs `inlineLimit: 0`. */
   readonly timeLimit?: number;
   /** What is wrong where its time is over: a fault of its own, made where the work was asked for. @default the failure that tells the limit alone */
-  readonly overdue?: (options: InferOutput<S>, failure: OverdueFailure) => Promise<F>;
+  readonly overdue?: (
+    options: InferOutput<S>,
+    failure: OverdueFailure,
+    inputs: Readonly<Record<string, unknown>>,
+  ) => Promise<F>;
   /**
    * How a text that is given as a file is read, where its format has rules of its own. @default UTF-8, or UTF-16 where a byte order
    * mark says so, without the mark

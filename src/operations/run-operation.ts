@@ -57,7 +57,7 @@ export async function runInWorker<I extends Inputs, S extends OptionsSchema, V, 
   } catch (error) {
     const failure = failureOf(error);
     if (failure.code !== 'too-slow' || !operation.overdue) throw error;
-    return { result: err(await operation.overdue(options, failure)) };
+    return { result: err(await operation.overdue(options, failure, inputs)) };
   } finally {
     end();
   }

@@ -4,6 +4,7 @@ import type { SchemaSourceFault } from '../../lib/json-schema/check-text';
 import type { KeywordShape } from '../../lib/json-schema/check-shape';
 import type { PatternProblem } from '../../lib/json-schema/schema-fault';
 import type { SchemaProblem, TypeName } from '../../lib/json-schema/schema-error';
+import type { YamlNote } from '../../lib/yaml/read-yaml';
 import { shorten } from '../../lib/shorten';
 import { documentWords } from '../documents/en';
 import { jsonWords } from '../json/en';
@@ -42,6 +43,7 @@ function problem(p: SchemaProblem): string {
     case 'type':
       return `Must be ${either(p.expected.map(typeName))}, not ${TYPES[p.found]}.`;
     case 'enum':
+      if (p.count === 0) return 'Nothing is allowed here: “enum” is empty.';
       return `Is none of the allowed values: ${p.allowed.join(', ')}${p.count > p.allowed.length ? ` … (${number(p.count)} in all)` : ''}.`;
     case 'const':
       return `Must be ${p.expected}.`;
@@ -90,7 +92,9 @@ function problem(p: SchemaProblem): string {
     case 'unwanted':
       return `${q(p.key)} is not allowed.`;
     case 'propertyNames':
-      return `The name ${q(p.key)} is not as it must be.`;
+      return p.reason === undefined || p.reason.code === 'forbidden'
+        ? `The name ${q(p.key)} is not allowed.`
+        : `The name ${q(p.key)}: ${problem(p.reason)}`;
     case 'extraItem':
       return `Item ${number(p.item)} (counted from 0) is not allowed.`;
     case 'anyOf':
@@ -108,7 +112,7 @@ const SHAPES: Readonly<Record<KeywordShape, string>> = {
   boolean: 'true or false',
   count: 'an integer from 0',
   dependencies: 'an object of schemas or lists of names',
-  enum: 'a list',
+  enum: 'a list of at least one value',
   list: 'a list',
   number: 'a number',
   pattern: 'a regular expression',
@@ -143,19 +147,30 @@ function flaw(f: PlacedFlaw): string {
     case 'bad-shape': {
       const shape =
         f.shape === 'schema' ? `a schema (an object${f.allowsBoolean ? ', true or false' : ''})` : SHAPES[f.shape];
-      return f.keyword === '' ? `This must be ${shape}.` : `${f.keyword} must be ${shape}.`;
+      const what = f.keyword === '' ? 'This' : `${f.keyword}${f.token === undefined ? '' : `/${shorten(f.token)}`}`;
+      const found = f.found === undefined ? '' : `, not ${TYPES[f.found]}`;
+      return `${what} must be ${shape}${found}${f.meant === undefined ? '.' : `; {"type": "${f.meant}"}?`}`;
     }
+    case 'items-list':
+      return 'In draft 2020-12 items cannot be a list of schemas; that is prefixItems.';
+    case 'repeated':
+      return `${f.keyword}: ${q(f.found)} is listed twice.`;
     case 'bad-pattern':
       return `${f.keyword}: ${q(f.pattern)} is no regular expression, ${PATTERNS[f.problem]}.`;
     case 'not-here':
       return `${f.keyword}: ${q(f.address)} is not here; add its file (nothing is fetched).`;
     case 'no-such-place':
-      return `${f.keyword}: ${q(f.reference)} leads nowhere.`;
+      return `${f.keyword === '' ? '' : `${f.keyword}: `}${q(f.reference)} leads nowhere.`;
     case 'endless':
       return 'This schema refers to itself without end.';
     case 'metaschema':
       return `${f.keyword === '' ? '' : `${f.keyword}: `}${problem(f.problem)}`;
   }
+}
+
+/** What the reader of a text says of it. */
+function sourceNote(n: YamlNote): string {
+  return n.code === 'tolerated' ? yamlWords.tolerated(n.problem, n.count) : documentWords.note(n);
 }
 
 function note(n: PlacedNote): string {
@@ -168,8 +183,14 @@ function note(n: PlacedNote): string {
       const instead = n.instead === undefined ? '' : ` (there it is ${n.instead})`;
       return `${n.keyword} belongs to draft ${n.draft}, not to ${n.own}${instead}; ${n.isObeyed ? 'it is obeyed all the same' : 'it does nothing'}.`;
     }
-    case 'items-list':
-      return 'In draft 2020-12 items cannot be a list; that is prefixItems.';
+    case 'empty-enum':
+      return 'enum is empty, so that no value fits.';
+    case 'api-document':
+      return `This is a description of an interface (${n.kind} ${shorten(n.version)}) and no schema, so everything fits it. ${n.example === undefined ? 'There are no named schemas in it.' : `It holds ${number(n.count)} ${plural(n.count, { one: 'schema', other: 'schemas' })}, such as #${shorten(n.example)}.`}`;
+    case 'draft-chosen':
+      return `$schema says draft ${n.said}; it is read as draft ${n.taken}, as chosen.`;
+    case 'reading':
+      return sourceNote(n.note);
     case 'beside-reference':
       return `Beside $ref, ${n.siblings.join(', ')} ${plural(n.siblings.length, { one: 'does', other: 'do' })} nothing in this draft.`;
     case 'unknown-draft':
@@ -216,7 +237,9 @@ export const schemaWords = {
   problem,
   flaw,
   note,
+  sourceNote,
   reading,
+  placed,
   /** What is wrong with the schema itself, with its file and the place. */
   fault,
 } satisfies Words<typeof zhCn>;

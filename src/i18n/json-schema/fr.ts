@@ -4,6 +4,7 @@ import type { SchemaSourceFault } from '../../lib/json-schema/check-text';
 import type { KeywordShape } from '../../lib/json-schema/check-shape';
 import type { PatternProblem } from '../../lib/json-schema/schema-fault';
 import type { SchemaProblem, TypeName } from '../../lib/json-schema/schema-error';
+import type { YamlNote } from '../../lib/yaml/read-yaml';
 import { shorten } from '../../lib/shorten';
 import { documentWords } from '../documents/fr';
 import { jsonWords } from '../json/fr';
@@ -42,6 +43,7 @@ function problem(p: SchemaProblem): string {
     case 'type':
       return `Doit être ${either(p.expected.map(typeName))}, et non ${TYPES[p.found]}.`;
     case 'enum':
+      if (p.count === 0) return 'Rien n’est admis ici : « enum » est vide.';
       return `Ne fait pas partie des valeurs admises : ${p.allowed.join(', ')}${p.count > p.allowed.length ? ` … (${number(p.count)} en tout)` : ''}.`;
     case 'const':
       return `Doit valoir ${p.expected}.`;
@@ -90,7 +92,9 @@ function problem(p: SchemaProblem): string {
     case 'unwanted':
       return `${q(p.key)} n’est pas admis.`;
     case 'propertyNames':
-      return `Le nom ${q(p.key)} ne convient pas.`;
+      return p.reason === undefined || p.reason.code === 'forbidden'
+        ? `Le nom ${q(p.key)} n’est pas admis.`
+        : `Le nom ${q(p.key)} : ${problem(p.reason)}`;
     case 'extraItem':
       return `L’élément ${number(p.item)} (compté à partir de 0) n’est pas admis.`;
     case 'anyOf':
@@ -108,7 +112,7 @@ const SHAPES: Readonly<Record<KeywordShape, string>> = {
   boolean: 'true ou false',
   count: 'un entier à partir de 0',
   dependencies: 'un objet de schémas ou de listes de noms',
-  enum: 'une liste',
+  enum: 'une liste d’au moins une valeur',
   list: 'une liste',
   number: 'un nombre',
   pattern: 'une expression régulière',
@@ -143,19 +147,30 @@ function flaw(f: PlacedFlaw): string {
     case 'bad-shape': {
       const shape =
         f.shape === 'schema' ? `un schéma (un objet${f.allowsBoolean ? ', true ou false' : ''})` : SHAPES[f.shape];
-      return f.keyword === '' ? `Ceci doit être ${shape}.` : `${f.keyword} doit être ${shape}.`;
+      const what = f.keyword === '' ? 'Ceci' : `${f.keyword}${f.token === undefined ? '' : `/${shorten(f.token)}`}`;
+      const found = f.found === undefined ? '' : `, et non ${TYPES[f.found]}`;
+      return `${what} doit être ${shape}${found}${f.meant === undefined ? '.' : ` ; {"type": "${f.meant}"} ?`}`;
     }
+    case 'items-list':
+      return 'Dans le brouillon 2020-12, items ne peut être une liste de schémas ; c’est prefixItems.';
+    case 'repeated':
+      return `${f.keyword} : ${q(f.found)} y est deux fois.`;
     case 'bad-pattern':
       return `${f.keyword} : ${q(f.pattern)} n’est pas une expression régulière, ${PATTERNS[f.problem]}.`;
     case 'not-here':
       return `${f.keyword} : ${q(f.address)} n’est pas ici ; ajoutez son fichier (rien n’est téléchargé).`;
     case 'no-such-place':
-      return `${f.keyword} : ${q(f.reference)} ne mène nulle part.`;
+      return `${f.keyword === '' ? '' : `${f.keyword} : `}${q(f.reference)} ne mène nulle part.`;
     case 'endless':
       return 'Ce schéma renvoie à lui-même sans fin.';
     case 'metaschema':
       return `${f.keyword === '' ? '' : `${f.keyword} : `}${problem(f.problem)}`;
   }
+}
+
+/** Ce que la lecture d’un texte en dit. */
+function sourceNote(n: YamlNote): string {
+  return n.code === 'tolerated' ? yamlWords.tolerated(n.problem, n.count) : documentWords.note(n);
 }
 
 function note(n: PlacedNote): string {
@@ -168,8 +183,14 @@ function note(n: PlacedNote): string {
       const instead = n.instead === undefined ? '' : ` (là, c’est ${n.instead})`;
       return `${n.keyword} appartient au brouillon ${n.draft}, pas à ${n.own}${instead} ; ${n.isObeyed ? 'il est suivi malgré tout' : 'il est sans effet'}.`;
     }
-    case 'items-list':
-      return 'Dans le brouillon 2020-12, items ne peut être une liste ; c’est prefixItems.';
+    case 'empty-enum':
+      return 'enum est vide : aucune valeur ne convient.';
+    case 'api-document':
+      return `C’est la description d’une interface (${n.kind} ${shorten(n.version)}) et non un schéma : tout y convient. ${n.example === undefined ? 'Elle n’a pas de schémas nommés.' : `Elle contient ${number(n.count)} ${plural(n.count, { one: 'schéma', other: 'schémas' })}, tel #${shorten(n.example)}.`}`;
+    case 'draft-chosen':
+      return `$schema indique le brouillon ${n.said} ; il est lu comme brouillon ${n.taken}, selon votre choix.`;
+    case 'reading':
+      return sourceNote(n.note);
     case 'beside-reference':
       return `À côté de $ref, ${n.siblings.join(', ')} ${plural(n.siblings.length, { one: 'est', other: 'sont' })} sans effet dans ce brouillon.`;
     case 'unknown-draft':
@@ -217,7 +238,9 @@ export const schemaWords = {
   problem,
   flaw,
   note,
+  sourceNote,
   reading,
+  placed,
   /** Ce qui ne va pas dans le schéma lui-même, avec son fichier et la place. */
   fault,
 } satisfies Words<typeof zhCn>;

@@ -4,6 +4,7 @@ import type { SchemaSourceFault } from '../../lib/json-schema/check-text';
 import type { KeywordShape } from '../../lib/json-schema/check-shape';
 import type { PatternProblem } from '../../lib/json-schema/schema-fault';
 import type { SchemaProblem, TypeName } from '../../lib/json-schema/schema-error';
+import type { YamlNote } from '../../lib/yaml/read-yaml';
 import { shorten } from '../../lib/shorten';
 import { documentWords } from '../documents/zh-cn';
 import { jsonWords } from '../json/zh-cn';
@@ -34,6 +35,7 @@ function problem(p: SchemaProblem): string {
     case 'type':
       return `应为${p.expected.map(typeName).join('或')}，而不是${TYPES[p.found]}。`;
     case 'enum':
+      if (p.count === 0) return '此处不允许任何值：enum 是空的。';
       return `不在允许的值之中：${p.allowed.join('、')}${p.count > p.allowed.length ? ` 等 ${number(p.count)} 个` : ''}。`;
     case 'const':
       return `只能是 ${p.expected}。`;
@@ -82,7 +84,9 @@ function problem(p: SchemaProblem): string {
     case 'unwanted':
       return `不允许有${q(p.key)}。`;
     case 'propertyNames':
-      return `键名${q(p.key)}不合要求。`;
+      return p.reason === undefined || p.reason.code === 'forbidden'
+        ? `不允许有键名${q(p.key)}。`
+        : `键名${q(p.key)}：${problem(p.reason)}`;
     case 'extraItem':
       return `不允许有第 ${number(p.item)} 项（从 0 数起）。`;
     case 'anyOf':
@@ -100,7 +104,7 @@ const SHAPES: Readonly<Record<KeywordShape, string>> = {
   boolean: 'true 或 false',
   count: '不小于 0 的整数',
   dependencies: '对象，其值为模式或名称列表',
-  enum: '列表',
+  enum: '非空的值列表',
   list: '列表',
   number: '数字',
   pattern: '正则表达式',
@@ -132,19 +136,30 @@ function flaw(f: PlacedFlaw): string {
       return `type：没有${q(f.found)}这种类型${f.nearest === undefined ? '。' : `；是 ${f.nearest} 吗？`}`;
     case 'bad-shape': {
       const shape = f.shape === 'schema' ? `模式（对象${f.allowsBoolean ? '、true 或 false' : ''}）` : SHAPES[f.shape];
-      return f.keyword === '' ? `应为${shape}。` : `${f.keyword} 应为${shape}。`;
+      const what = f.keyword === '' ? '' : `${f.keyword}${f.token === undefined ? '' : `/${shorten(f.token)}`} `;
+      const found = f.found === undefined ? '' : `，而不是${TYPES[f.found]}`;
+      return `${what}应为${shape}${found}${f.meant === undefined ? '。' : `；是 {"type": "${f.meant}"} 吗？`}`;
     }
+    case 'items-list':
+      return '草案 2020-12 中 items 不能是模式列表，请用 prefixItems。';
+    case 'repeated':
+      return `${f.keyword}：${q(f.found)}重复了。`;
     case 'bad-pattern':
       return `${f.keyword}：${q(f.pattern)}不是正则表达式，${PATTERNS[f.problem]}。`;
     case 'not-here':
       return `${f.keyword}：${q(f.address)}不在这里，请添加它的文件（不会从网络获取）。`;
     case 'no-such-place':
-      return `${f.keyword}：${q(f.reference)}指向的地方不存在。`;
+      return `${f.keyword === '' ? '' : `${f.keyword}：`}${q(f.reference)}指向的地方不存在。`;
     case 'endless':
       return '此模式无尽地引用自身。';
     case 'metaschema':
       return `${f.keyword === '' ? '' : `${f.keyword}：`}${problem(f.problem)}`;
   }
+}
+
+/** 读取文本时的说明。 */
+function sourceNote(n: YamlNote): string {
+  return n.code === 'tolerated' ? yamlWords.tolerated(n.problem, n.count) : documentWords.note(n);
 }
 
 function note(n: PlacedNote): string {
@@ -155,8 +170,14 @@ function note(n: PlacedNote): string {
       const instead = n.instead === undefined ? '' : `，这里用 ${n.instead}`;
       return `${n.keyword} 属于草案 ${n.draft}，不属于 ${n.own}${instead}；${n.isObeyed ? '仍照其含义处理' : '不起作用'}。`;
     }
-    case 'items-list':
-      return '草案 2020-12 中 items 不能是列表，请用 prefixItems。';
+    case 'empty-enum':
+      return 'enum 是空的，没有值能符合。';
+    case 'api-document':
+      return `这是接口描述（${n.kind} ${shorten(n.version)}），不是模式，因此任何数据都符合。${n.example === undefined ? '其中没有命名的模式。' : `其中有 ${number(n.count)} 个模式，例如 #${shorten(n.example)}。`}`;
+    case 'draft-chosen':
+      return `$schema 写的是草案 ${n.said}；按所选的草案 ${n.taken} 处理。`;
+    case 'reading':
+      return sourceNote(n.note);
     case 'beside-reference':
       return `$ref 旁边的 ${n.siblings.join('、')} 在此草案中不起作用。`;
     case 'unknown-draft':
@@ -199,7 +220,9 @@ export const schemaWords = {
   problem,
   flaw,
   note,
+  sourceNote,
   reading,
+  placed,
   /** 模式本身的故障，连同文件与位置。 */
   fault,
 };

@@ -1,8 +1,4 @@
 import { lastNotAbove } from '../last-not-above';
-<<<<<<<< HEAD:src/lib/character-names/character-data.ts
-import { isSurrogate } from '../lone-surrogate';
-========
->>>>>>>> escaper:src/lib/unicode-names/character-data.ts
 import { PARTS } from './parts';
 
 const HANGUL = 0xac00;
@@ -76,42 +72,14 @@ export interface CharacterData {
   blockOf(code: number): string;
 }
 
-const read = new Map<number, Promise<Ranges>>();
-
-/** A part of the names, read once. */
-function partRead(index: number): Promise<Ranges> {
-  let part = read.get(index);
-  if (!part) {
-    part = (async () => unpackNames((await PARTS[index]?.load())?.packed ?? ''))();
-    read.set(index, part);
-    // It may come next time.
-    part.catch(() => read.delete(index));
-  }
-  return part;
-}
-
-let blocks: Promise<Ranges> | undefined;
-
-function blocksRead(): Promise<Ranges> {
-  blocks ??= import('./blocks').then(({ packed }) => unpackBlocks(packed));
-  blocks.catch(() => (blocks = undefined));
-  return blocks;
-}
-
 /** The names of all these code points; only the parts that hold them are fetched. */
 export async function characterData(codes: Iterable<number>): Promise<CharacterData> {
   const starts = Uint32Array.from(PARTS, ({ from }) => from);
   const wanted = new Set<number>();
   for (const code of codes) wanted.add(Math.max(0, lastNotAbove(starts, code)));
-<<<<<<<< HEAD:src/lib/character-names/character-data.ts
-  const [ranges, ...parts] = await Promise.all([
-    blocksRead(),
-    ...[...wanted].map(async (index) => [index, await partRead(index)] as const),
-========
   const [blocks, ...parts] = await Promise.all([
     import('./blocks').then(({ packed }) => unpackBlocks(packed)),
     ...[...wanted].map(async (index) => [index, unpackNames((await PARTS[index]?.load())?.packed ?? '')] as const),
->>>>>>>> escaper:src/lib/unicode-names/character-data.ts
   ]);
   const names = new Map(parts);
   return {
@@ -121,6 +89,6 @@ export async function characterData(codes: Iterable<number>): Promise<CharacterD
       const name = part && nameIn(part, code);
       return name?.replace(/\*$/, code.toString(16).toUpperCase()) ?? labelOf(code);
     },
-    blockOf: (code) => nameIn(ranges, code) ?? 'No_Block',
+    blockOf: (code) => nameIn(blocks, code) ?? 'No_Block',
   };
 }

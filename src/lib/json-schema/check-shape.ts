@@ -3,6 +3,8 @@ import { compareNumbers, isFiniteSource, isWhole } from './exact-number';
 import { nearestName } from './nearest-name';
 import type { Shape } from './keywords';
 import { patternProblem } from './pattern-problem';
+import { sameText } from './same-document';
+import { shownValue, textOf } from './checks-scalar';
 import { TYPES } from './schema-error';
 import type { PatternProblem } from './schema-fault';
 
@@ -12,6 +14,7 @@ export interface ShapeProblem {
   readonly flaw:
     | { readonly code: 'unknown-type'; readonly found: string; readonly nearest: string | undefined }
     | { readonly code: 'bad-shape' }
+    | { readonly code: 'repeated'; readonly found: string }
     | { readonly code: 'bad-pattern'; readonly pattern: string; readonly problem: PatternProblem };
   /** Below the keyword. */
   readonly tokens: readonly (string | number)[];
@@ -38,8 +41,31 @@ export function shapeProblem(
     case 'patternMap':
       return value.kind === 'map' ? first(value.members, (one) => keyProblem(one)) : wrong;
     default:
-      return SHAPES[shape](value, allowsBoolean) ? undefined : wrong;
+      return SHAPES[shape](value, allowsBoolean) ? repetitionIn(shape, value, allowsBoolean) : wrong;
   }
+}
+
+/** What stands twice where the standard wants all to differ: names, and the values of `enum` in draft 4. */
+function repetitionIn(shape: KeywordShape, value: DocumentValue, allowsBoolean: boolean): ShapeProblem | undefined {
+  if (shape === 'strings' || (shape === 'enum' && !allowsBoolean)) return repeated(value, []);
+  if ((shape !== 'stringsMap' && shape !== 'dependencies') || value.kind !== 'map') return undefined;
+  return first(value.members, (member) => repeated(member.value, [member.key]));
+}
+
+function repeated(list: DocumentValue, tokens: readonly string[]): ShapeProblem | undefined {
+  if (list.kind !== 'list') return undefined;
+  const known = new Set<string>();
+  return first(list.items, (item, index) => {
+    const text = sameText(item);
+    const stoodBefore = known.has(text);
+    known.add(text);
+    if (!stoodBefore) return undefined;
+    return {
+      value: item,
+      tokens: [...tokens, index],
+      flaw: { code: 'repeated', found: textOf(item) ?? shownValue(item) },
+    };
+  });
 }
 
 const isList = ({ kind }: DocumentValue) => kind === 'list';
@@ -72,7 +98,8 @@ const SHAPES: Readonly<
   count: isCount,
   dependencies: (value) =>
     value.kind === 'map' && value.members.every((member) => (isList(member.value) ? isStrings(member.value) : true)),
-  enum: isList,
+  // Draft 4 has no empty ones.
+  enum: (value, allowsBoolean) => value.kind === 'list' && (allowsBoolean || value.items.length > 0),
   list: isList,
   number: isNumber,
   positive: (value) => value.kind === 'number' && isNumber(value) && compareNumbers(value.source, '0') > 0,
@@ -90,9 +117,10 @@ const SHAPES: Readonly<
 function typeProblem(value: DocumentValue, wrong: ShapeProblem): ShapeProblem | undefined {
   if (value.kind === 'list') {
     if (value.items.length === 0) return wrong;
-    return first(value.items, (item, index) =>
+    const strange = first(value.items, (item, index) =>
       item.kind === 'string' ? nameProblem(item.text, item, [index]) : { ...wrong, value: item, tokens: [index] },
     );
+    return strange ?? repeated(value, []);
   }
   return value.kind === 'string' ? nameProblem(value.text, value, []) : wrong;
 }

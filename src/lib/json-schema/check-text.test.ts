@@ -182,6 +182,55 @@ describe('keywords', () => {
   });
 });
 
+describe('the nearest branch', () => {
+  const nearest = (schema: string, data: string) => report(schema, data).errors[0]?.branches?.[0]?.index;
+
+  it.each([
+    [
+      '{"anyOf":[{"$ref":"#/$defs/a"},{"$ref":"#/$defs/b"}],"$defs":{"a":{"anyOf":[{"type":"integer"},{"type":"null"}]},"b":{"type":"object","properties":{"k":{"oneOf":[{"const":1},{"const":2}]}}}}}',
+      '{"k":3}',
+      1,
+    ],
+    ['{"anyOf":[{"oneOf":[{"type":"string"},{"enum":[1]}]},{"minimum":5}]}', '3', 1],
+    ['{"anyOf":[{"oneOf":[{"type":"string"},{"minimum":4,"multipleOf":2}]},{"type":"null"}]}', '3', 0],
+    [
+      '{"oneOf":[{"properties":{"kind":{"anyOf":[{"const":"a"},{"const":"b"}]}}},{"properties":{"kind":{"const":"c"},"n":{"minimum":1},"m":{"minimum":1}}}]}',
+      '{"kind":"c","n":0,"m":0}',
+      1,
+    ],
+    ['{"anyOf":[false,{"minimum":5,"multipleOf":7}]}', '3', 1],
+  ])('%s on %s: %i', (schema, data, index) => expect(nearest(schema, data)).toBe(index));
+});
+
+describe('a draft that is chosen', () => {
+  const SEVEN = '{"$schema":"http://json-schema.org/draft-07/schema#","$defs":{},"prefixItems":[{"type":"null"}]}';
+  const asChosen = (text: string, draft: Draft) => {
+    const ready = readySchema([{ name: '', text }], { draft, isChosen: true, formats: true });
+    if (!ready.ok) throw new Error(JSON.stringify(ready.fault));
+    const found = checkText('[1]', ready.value);
+    if (!found.ok) throw new Error(found.fault.code);
+    return found.value;
+  };
+
+  it('counts in place of $schema, and a note says so', () => {
+    expect(report(SEVEN, '[1]')).toMatchObject({ isValid: true, draft: '7' });
+    const found = asChosen(SEVEN, '2020-12');
+    expect(found).toMatchObject({ isValid: false, draft: '2020-12' });
+    expect(found.schemaNotes).toMatchObject([
+      { code: 'draft-chosen', said: '7', taken: '2020-12', schema: { place: { line: 1, column: 2 } } },
+    ]);
+    expect(asChosen(SEVEN, '7').schemaNotes).toMatchObject([{ code: 'other-draft' }, { code: 'other-draft' }]);
+  });
+
+  it('counts beside $ref as well, and where $schema is not known', () => {
+    const text = '{"$schema":"http://json-schema.org/draft-04/schema","$ref":"#/definitions/a","definitions":{"a":{}}}';
+    expect(asChosen(text, '7').schemaNotes).toMatchObject([{ code: 'draft-chosen', said: '4', taken: '7' }]);
+    expect(asChosen('{"$schema":"https://a.b/c"}', '6').schemaNotes).toMatchObject([
+      { code: 'unknown-draft', taken: '6' },
+    ]);
+  });
+});
+
 describe('faulty schemas', () => {
   it.each<[string, string[], Draft?]>([
     ['{"type":"strnig"}', ['1:9 type unknown-type']],
@@ -191,7 +240,7 @@ describe('faulty schemas', () => {
     ['{"required":"id"}', ['1:13 required bad-shape']],
     ['{"properties":[]}', ['1:15 properties bad-shape']],
     ['{"properties":{"a":1}}', ['1:20 properties bad-shape']],
-    ['{"items":[{}]}', ['1:10 items bad-shape']],
+    ['{"items":[{}]}', ['1:10 items items-list']],
     ['{"additionalProperties":"no"}', ['1:25 additionalProperties bad-shape']],
     ['{"multipleOf":0}', ['1:15 multipleOf bad-shape']],
     ['{"minLength":-1}', ['1:14 minLength bad-shape']],
@@ -201,7 +250,14 @@ describe('faulty schemas', () => {
     ['{"anyOf":[]}', ['1:10 anyOf bad-shape']],
     ['true', ['1:1  bad-shape'], '4'],
     ['12', ['1:1  bad-shape']],
-    ['{"required":["a","a"]}', ['1:13 required metaschema'], '7'],
+    ['{"required":["a","a"]}', ['1:18 required repeated'], '7'],
+    ['{"type":["string",\n"string"]}', ['2:1 type repeated']],
+    ['{"dependentRequired":{"a":["b","b"]}}', ['1:32 dependentRequired repeated']],
+    ['{"enum":[1,1.0]}', ['1:12 enum repeated'], '4'],
+    ['{"enum":[1,1.0]}', [], '7'],
+    ['{"enum":[]}', ['1:9 enum bad-shape'], '4'],
+    ['{"enum":[]}', []],
+    ['{"properties":{"items":[]}}', ['1:24 properties bad-shape']],
     ['{"properties":{"required":{"type":"strnig"}}}', ['1:35 type unknown-type']],
     ['{"$defs":{"a":{"allOf":[{"$ref":"#/$defs/b"}]},"b":{"not":{"$ref":"#/$defs/a"}}}}', ['1:60 $ref endless']],
   ])('%s', (schema, expected, draft) => expect(flaws(schema, draft)).toEqual(expected));
@@ -209,6 +265,14 @@ describe('faulty schemas', () => {
   it('names what was most likely meant', () => {
     const result = check('{"type":"strnig"}', '1');
     expect(result).toMatchObject({ fault: { flaws: [{ found: 'strnig', nearest: 'string' }] } });
+  });
+
+  it.each<[string, object]>([
+    ['{"properties":{"a":"string"}}', { keyword: 'properties', token: 'a', found: 'string', meant: 'string' }],
+    ['{"anyOf":[{},7]}', { keyword: 'anyOf', token: '1', found: 'integer' }],
+    ['{"type":["null","null"]}', { keyword: 'type', found: 'null' }],
+  ])('tells which schema is none: %s', (schema, flaw) => {
+    expect(check(schema, '1')).toMatchObject({ fault: { flaws: [flaw] } });
   });
 
   it.each([
@@ -242,6 +306,11 @@ describe('what there is to say', () => {
     ['{"const":1}', { code: 'other-draft', draft: '6', own: '4', isObeyed: false }, '4'],
     ['{"additionalItems":false}', { code: 'other-draft', draft: '2019-09', instead: 'items' }],
     ['{"$schema":"http://json-schema.org/draft-05/schema#"}', { code: 'unknown-draft', taken: '6' }],
+    ['{"$schema":"draft-07"}', { code: 'unknown-draft', address: 'draft-07', taken: '7' }],
+    ['{"$schema":"draft 2019-09"}', { code: 'unknown-draft', taken: '2019-09' }],
+    ['{"enum":[]}', { code: 'empty-enum', keyword: 'enum' }],
+    ['{\n"title":"a",\n"title":"b"}', { code: 'reading', note: { code: 'duplicate-key', place: { line: 3 } } }],
+    ['{title:"a"}', { code: 'reading', note: { code: 'read-as-json5' } }],
     ['{"format":"telephone"}', { code: 'unknown-format', format: 'telephone' }],
     [
       '{"definitions":{"a":{}},"$ref":"#/definitions/a","maxLength":1}',
@@ -290,6 +359,116 @@ describe('several files', () => {
   it('are asked for where they are missing', () => {
     const ready = readySchema([files[0], files[1]], { draft: '2020-12', formats: true });
     expect(ready).toMatchObject({ fault: { flaws: [{ code: 'not-here', address: 'https://x.y/c' }] } });
+  });
+});
+
+describe('further files that nothing refers to', () => {
+  const ready = (...further: readonly [name: string, text: string][]) =>
+    readySchema(
+      [
+        { name: '', text: '{"properties":{"a":{"$ref":"a.json"}}}' },
+        ...further.map(([name, text]) => ({ name, text })),
+      ],
+      { draft: '2020-12', formats: true },
+    );
+  const A = ['a.json', '{"type":"null"}'] as const;
+  const unusedOf = (...further: readonly [name: string, text: string][]) => {
+    const found = ready([...A], ...further);
+    if (!found.ok) throw new Error(JSON.stringify(found.fault));
+    expect(checkText('{"a":1}', found.value)).toMatchObject({
+      value: { count: 1, errors: [{ schema: { name: 'a.json' } }] },
+    });
+    return found.value.unused;
+  };
+
+  it('stop nothing, whatever is wrong with them', () => {
+    expect(unusedOf(['b.json', '{"type":'])).toMatchObject([{ code: 'schema-unreadable', name: 'b.json' }]);
+    expect(unusedOf(['b.json', ''])).toMatchObject([{ code: 'schema-not-one', name: 'b.json' }]);
+    expect(unusedOf(['b.json', '{\n"type":"strnig"}'])).toMatchObject([
+      { code: 'faulty-schema', flaws: [{ code: 'unknown-type', schema: { name: 'b.json', place: { line: 2 } } }] },
+    ]);
+    expect(unusedOf(['b.json', '{"$ref":"#"}'], ['c.json', '{"$ref":"gone.json"}'])).toMatchObject([
+      { flaws: [{ code: 'endless' }] },
+      { flaws: [{ code: 'not-here' }] },
+    ]);
+    expect(unusedOf(['b.json', '{}'])).toEqual([]);
+  });
+
+  it('are told first where something refers to them, through others as well', () => {
+    expect(ready(['a.json', '{'])).toMatchObject({ fault: { code: 'schema-unreadable', name: 'a.json' } });
+    expect(ready(['a.json', '{"type":"x"}'])).toMatchObject({ fault: { flaws: [{ schema: { name: 'a.json' } }] } });
+    expect(ready(['a.json', '{"not":{"$ref":"b.json"}}'], ['b.json', '{"type":"x"}'])).toMatchObject({
+      fault: { flaws: [{ schema: { name: 'b.json' } }] },
+    });
+    expect(ready(['x.json', '{"$id":"https://schema.invalid/a.json",']).ok).toBe(false);
+  });
+
+  it('known by an address in what cannot be read', () => {
+    const found = readySchema(
+      [
+        { name: '', text: '{"$ref":"https://x.y/z"}' },
+        { name: 'other.json', text: '{"$id":"https://x.y/z",}}' },
+      ],
+      { draft: '7', formats: true },
+    );
+    expect(found).toMatchObject({ fault: { code: 'schema-unreadable', name: 'other.json' } });
+  });
+});
+
+describe('descriptions of interfaces', () => {
+  const PETS =
+    '{"openapi":"3.0.3","info":{"title":"x","version":"1"},"paths":{},"components":{"schemas":{"Pet":{"type":"object","properties":{"id":{"type":"integer","example":1,"minimum":0,"exclusiveMinimum":true},"of":{"$ref":"#/components/schemas/Owner"}}},"Owner":{"type":"string"}}}}';
+  const part = (text: string, of: string) =>
+    readySchema([{ name: '', text }], { draft: '2020-12', formats: true, part: of });
+
+  it('are named as such, without guesses about their members', () => {
+    const found = report(PETS, '{"id":0}');
+    expect(found.schemaNotes).toEqual([
+      {
+        code: 'api-document',
+        keyword: '',
+        kind: 'OpenAPI',
+        version: '3.0.3',
+        count: 2,
+        example: '/components/schemas/Pet',
+        schema: { file: 0, name: 'schema.json', pointer: '', place: undefined },
+      },
+    ]);
+    expect(found.api?.pointers).toEqual(['/components/schemas/Pet', '/components/schemas/Owner']);
+    expect(report('swagger: "2.0"\ndefinitions:\n  a/b: {}\n', '1').api).toMatchObject({
+      kind: 'Swagger',
+      draft: '4',
+      pointers: ['/definitions/a~1b'],
+    });
+    expect(report('swagger: 2.0\npaths: {}\n', '1').schemaNotes).toMatchObject([{ count: 0 }]);
+    expect(report('{"openapi":"3.1.0","properties":{}}', '1').api?.draft).toBe('2020-12');
+    expect(report('{"type":"object"}', '1').api).toBeUndefined();
+  });
+
+  it('one of their schemas may be meant, with what it refers to', () => {
+    for (const of of ['/components/schemas/Pet', '#/components/schemas/Pet']) {
+      const ready = part(PETS, of);
+      if (!ready.ok) throw new Error(JSON.stringify(ready.fault));
+      const found = checkText('{"id":0,"of":1}', ready.value);
+      expect(found).toMatchObject({
+        value: {
+          draft: '4',
+          schemaNotes: [],
+          errors: [
+            { pointer: '/id', schema: { pointer: '/components/schemas/Pet/properties/id/minimum' } },
+            { pointer: '/of', schema: { pointer: '/components/schemas/Owner/type' } },
+          ],
+        },
+      });
+    }
+  });
+
+  it('a place of any schema may be meant; one that is not there is told', () => {
+    const text = '{"$defs":{"ä b":{"type":"null"},"x":{"type":"strnig"}}}';
+    expect(part('{"$defs":{"ä b":{"type":"null"}}}', '/$defs/ä b').ok).toBe(true);
+    expect(part(text, '/$defs/y')).toMatchObject({
+      fault: { flaws: [{ code: 'no-such-place', reference: '/$defs/y' }] },
+    });
   });
 });
 

@@ -1,4 +1,7 @@
 import { err, ok, type Result } from '../result';
+import type { DocumentValue } from '../document/document';
+import { fileNameIn } from './addresses';
+import { apiDocument, type ApiDocument } from './api-document';
 import type { Draft } from './draft';
 import {
   isYamlName,
@@ -7,9 +10,18 @@ import {
   type Structured,
   type StructuredFault,
 } from './read-structured';
-import { placeErrors, placeFlaws, placeNotes, type PlacedError, type PlacedFlaw, type PlacedNote } from './placed';
+import {
+  placeErrors,
+  placeFlaws,
+  placeNotes,
+  placeReading,
+  type PlacedError,
+  type PlacedFlaw,
+  type PlacedNote,
+} from './placed';
 import type { SchemaFile } from './registry';
 import type { SchemaError } from './schema-error';
+import type { SchemaFlaw } from './schema-fault';
 import { SchemaSet } from './schema-set';
 import { looksLikeData, looksLikeSchema } from './looks-swapped';
 
@@ -40,17 +52,25 @@ export type SchemaSourceFault =
 export interface SchemaOptions {
   /** Of schemas that do not say it. */
   readonly draft: Draft;
+  /** The draft counts for the schema whatever its own `$schema` says. @default false */
+  readonly isChosen?: boolean | undefined;
   /** Whether formats must be right. */
   readonly formats: boolean;
-  readonly onPattern?: (pattern: string) => void;
+  /** Where in the text the schema stands that is meant, such as `#/components/schemas/Pet`. @default all of it */
+  readonly part?: string | undefined;
+  readonly onPattern?: ((pattern: string) => void) | undefined;
 }
 
 /** A schema that works, with all that is to be known to look at data. */
 export interface ReadySchema {
   readonly set: SchemaSet;
+  /** Of the files that could be read; places tell which by their number. */
   readonly sources: readonly SchemaSource[];
   readonly notes: readonly PlacedNote[];
+  /** What is wrong with further files that nothing refers to. */
+  readonly unused: readonly SchemaSourceFault[];
   readonly isSchema: boolean;
+  readonly api: ApiDocument | undefined;
 }
 
 /** Reads a schema and those that it refers to. */
@@ -58,22 +78,67 @@ export function readySchema(
   sources: readonly [SchemaSource, ...SchemaSource[]],
   options: SchemaOptions,
 ): Result<ReadySchema, SchemaSourceFault> {
-  const files: SchemaFile[] = [];
-  for (const [file, { name, text }] of sources.entries()) {
-    const read = readStructured(text, { isYaml: isYamlName(name), sizeLimit: SCHEMA_SIZE_LIMIT });
-    if (!read.ok) return err({ code: 'schema-unreadable', file, name, reason: read.fault });
-    const [root, ...others] = read.value.roots;
-    if (!root || others.length > 0) {
-      return err({ code: 'schema-not-one', file, name, count: read.value.roots.length });
-    }
-    files.push({ name, root });
+  const [first, ...others] = sources;
+  const read = readSchema(first, 0);
+  if (!read.ok) return read;
+  const further = others.map((source, index) => ({ source, read: readSchema(source, index + 1) }));
+  const there = further.flatMap(({ source, read: one }) => (one.ok ? [{ source, ...one.value }] : []));
+  const lacking = further.flatMap(({ source, read: one }) => (one.ok ? [] : [{ source, fault: one.fault }]));
+  const api = apiDocument(read.value.root);
+  const part = options.part?.trim() ?? '';
+  const set = new SchemaSet(
+    [
+      { name: first.name, root: read.value.root },
+      ...there.map(({ source: { name }, root }): SchemaFile => ({ name, root })),
+    ],
+    {
+      ...options,
+      draft: api && !options.isChosen ? api.draft : options.draft,
+      part: part === '' ? undefined : part,
+    },
+  );
+  const files = [first, ...there.map(({ source }) => source)];
+  if (set.flaws.length > 0) {
+    const meant = lacking.find(({ source }) => set.flaws.some((flaw) => asksFor(flaw, source)));
+    return err(meant?.fault ?? { code: 'faulty-schema', flaws: placeFlaws(set.flaws, files) });
   }
-  const [first, ...others] = files;
-  if (!first) throw new Error('There is at least one schema');
-  const set = new SchemaSet([first, ...others], { ...options, onPattern: options.onPattern });
-  if (set.flaws.length > 0) return err({ code: 'faulty-schema', flaws: placeFlaws(set.flaws, sources) });
-  const notes = placeNotes(set.notes, sources);
-  return ok({ set, sources, notes, isSchema: !looksLikeData(first.root) });
+  const unused = set.unused.map((flaws) => ({ code: 'faulty-schema' as const, flaws: placeFlaws(flaws, files) }));
+  const readingNotes = [read.value, ...there].flatMap(({ notes }, file) =>
+    notes.map((note) => placeReading(note, file, files[file]?.name ?? '')),
+  );
+  return ok({
+    set,
+    sources: files,
+    notes: [...(api && !part ? [apiNote(api, first.name)] : []), ...readingNotes, ...placeNotes(set.notes, files)],
+    unused: [...lacking.map(({ fault }) => fault), ...unused],
+    isSchema: !looksLikeData(read.value.root),
+    api,
+  });
+}
+
+function apiNote({ kind, version, pointers }: ApiDocument, name: string): PlacedNote {
+  const schema = { file: 0, name, pointer: '', place: undefined };
+  return { code: 'api-document', keyword: '', kind, version, count: pointers.length, example: pointers[0], schema };
+}
+
+interface ReadSchema {
+  readonly root: DocumentValue;
+  readonly notes: Structured['notes'];
+}
+
+function readSchema({ name, text }: SchemaSource, file: number): Result<ReadSchema, SchemaSourceFault> {
+  const read = readStructured(text, { isYaml: isYamlName(name), sizeLimit: SCHEMA_SIZE_LIMIT });
+  if (!read.ok) return err({ code: 'schema-unreadable', file, name, reason: read.fault });
+  const { roots, notes } = read.value;
+  const [root, ...others] = roots;
+  if (!root || others.length > 0) return err({ code: 'schema-not-one', file, name, count: roots.length });
+  return ok({ root, notes });
+}
+
+/** Whether a schema that is missing is most likely in a file that could not be read: by the name of the file, or by its address, which stands in it. */
+function asksFor(flaw: SchemaFlaw, { name, text }: SchemaSource): boolean {
+  if (flaw.code !== 'not-here') return false;
+  return fileNameIn(flaw.address) === name || text.includes(flaw.address);
 }
 
 /** What was found in a text. */
@@ -89,6 +154,10 @@ export interface CheckReport {
   /** Of the reader of the data, such as keys that stand there twice. */
   readonly notes: Structured['notes'];
   readonly schemaNotes: readonly PlacedNote[];
+  /** What is wrong with further schemas that nothing refers to. */
+  readonly unused: readonly SchemaSourceFault[];
+  /** The schema is a description of an interface, and which of its schemas one may choose. */
+  readonly api: ApiDocument | undefined;
   /** The data looks like a schema and the schema like data. */
   readonly isSwapped: boolean;
 }
@@ -123,6 +192,8 @@ export function checkText(
     draft: schema.set.draft,
     notes,
     schemaNotes: schema.notes,
+    unused: schema.unused,
+    api: schema.api,
     isSwapped: !schema.isSchema && roots.every(looksLikeSchema),
   });
 }

@@ -28,7 +28,7 @@ function branchesOf(checker: Checker, frame: Frame, keyword: string, schemas: re
   const matches: number[] = [];
   const sinks: Sink[] = [];
   for (const [index, schema] of schemas.entries()) {
-    const sink = new Sink(frame.sink.limit === 0 ? 0 : PER_BRANCH);
+    const sink = new Sink(frame.sink.isAsked ? PER_BRANCH : 0);
     const seen = frame.seen && new Seen();
     checker.within(frame, schema, { tokens: [keyword, index], sink, seen });
     sinks.push(sink);
@@ -47,7 +47,7 @@ function anyOf(checker: Checker): MakeCheck {
       // All that fit have looked at something; where nobody asks, one is enough.
       const { matches, sinks } = branchesOf(checker, frame, 'anyOf', schemas, frame.seen ? Infinity : 1);
       if (matches.length > 0) return;
-      const branches = frame.sink.limit === 0 ? [] : nearestFirst(sinks, frame.way);
+      const branches = frame.sink.isAsked ? nearestFirst(sinks, frame.way) : [];
       fail(frame, 'anyOf', { code: 'anyOf', count: schemas.length }, { branches });
     };
   };
@@ -57,7 +57,7 @@ function oneOf(checker: Checker): MakeCheck {
   return (node, member) => {
     const schemas = schemasIn(checker, node, member);
     return (frame) => {
-      const isAsked = frame.sink.limit > 0;
+      const { isAsked } = frame.sink;
       const { matches, sinks } = branchesOf(checker, frame, 'oneOf', schemas, isAsked || frame.seen ? Infinity : 2);
       if (matches.length === 1) return;
       if (matches.length > 1) fail(frame, 'oneOf', { code: 'severalOf', count: schemas.length, matches });

@@ -2,6 +2,7 @@ import type { DocumentMember, DocumentValue } from '../document/document';
 import { fail, openingOf, Sink, type Check, type Frame } from './evaluation';
 import { textOf } from './checks-scalar';
 import type { Checker, MakeCheck } from './checker';
+import type { SchemaProblem } from './schema-error';
 import type { SchemaNode } from './schema-node';
 
 /** Names of members that need not be looked at again by each value: those of a schema. */
@@ -102,7 +103,9 @@ function propertyNames(checker: Checker): MakeCheck {
         checker.below(frame, schema, { value, token: key, tokens: ['propertyNames'], sink });
         if (sink.isValid) continue;
         const branches = [{ index: 0, errors: sink.errors }];
-        fail(frame, 'propertyNames', { code: 'propertyNames', key }, { at: keySpan, token: key, branches });
+        const reason = sink.errors[0]?.problem;
+        const problem: SchemaProblem = { code: 'propertyNames', key, ...(reason && { reason }) };
+        fail(frame, 'propertyNames', problem, { at: keySpan, token: key, branches });
         if (frame.sink.isDone) return;
       }
     };

@@ -22,6 +22,11 @@ export class Sink {
     return this.limit === 0 && this.failed > 0;
   }
 
+  /** The next error would be kept, so that its details are worth looking for. */
+  get isAsked(): boolean {
+    return this.errors.length < this.limit;
+  }
+
   get isValid(): boolean {
     return this.failed === 0;
   }

@@ -1,7 +1,7 @@
 import { schemaPlace } from './evaluation';
 import { isBefore } from './draft';
 import { isObeyed, keywordOf } from './keywords';
-import { OWN_FILE, schemasBehind, type SchemaRegistry } from './registry';
+import { schemasBehind, type SchemaRegistry } from './registry';
 import type { SchemaFlaw } from './schema-fault';
 import type { SchemaNode } from './schema-node';
 
@@ -24,10 +24,10 @@ interface Step {
 }
 
 /** Schemas that ask for themselves with the same value, and so without end. */
-export function findEndless(registry: SchemaRegistry): SchemaFlaw[] {
+export function findEndless(registry: SchemaRegistry, files: ReadonlySet<number>): SchemaFlaw[] {
   const state = new Map<SchemaNode, 'open' | 'done'>();
   for (const start of [...registry.known()]) {
-    if (start.resource.file === OWN_FILE) continue;
+    if (!files.has(start.resource.file)) continue;
     const found = walk(start, registry, state);
     if (found) return [found];
   }

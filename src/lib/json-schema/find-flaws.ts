@@ -1,10 +1,12 @@
 import { textAt, type SchemaNode } from './schema-node';
 import { shapeProblem } from './check-shape';
+import { typeOf } from './checks-scalar';
 import { isBefore } from './draft';
 import { findEndless } from './find-endless';
 import { isObeyed, keywordOf, shapeOf } from './keywords';
 import { escapeToken } from '../json/json-pointer';
-import { OWN_FILE, type SchemaRegistry } from './registry';
+import type { SchemaRegistry } from './registry';
+import { TYPES } from './schema-error';
 import type { SchemaFlaw } from './schema-fault';
 import { schemaPlace } from './evaluation';
 import { shownAddress } from './addresses';
@@ -14,15 +16,15 @@ const LISTED = 100;
 
 const REFERENCES = ['$ref', '$recursiveRef', '$dynamicRef'] as const;
 
-/** What is wrong with the schemas themselves, in the order in which they stand. */
-export function findFlaws(registry: SchemaRegistry): SchemaFlaw[] {
+/** What is wrong with the schemas of some files, in the order in which they stand. */
+export function findFlaws(registry: SchemaRegistry, files: ReadonlySet<number>): SchemaFlaw[] {
   const flaws: SchemaFlaw[] = [];
   for (const node of registry.known()) {
-    if (node.resource.file === OWN_FILE) continue;
+    if (!files.has(node.resource.file)) continue;
     flaws.push(...flawsOf(node, registry));
     if (flaws.length >= LISTED) break;
   }
-  return flaws.length > 0 ? flaws.toSorted(byPlace) : findEndless(registry);
+  return flaws.length > 0 ? flaws.toSorted(byPlace) : findEndless(registry, files);
 }
 
 function byPlace(a: SchemaFlaw, b: SchemaFlaw): number {
@@ -33,12 +35,7 @@ function flawsOf(node: SchemaNode, registry: SchemaRegistry): SchemaFlaw[] {
   const { draft } = node.resource.dialect;
   const allowsBoolean = draft !== '4';
   const { value } = node;
-  if (value.kind !== 'map') {
-    const keyword = keywordAbove(node.pointer);
-    // In draft 4 only what forbids or allows all others may be so short.
-    if (value.kind === 'boolean' && (allowsBoolean || keyword.startsWith('additional'))) return [];
-    return [{ code: 'bad-shape', shape: 'schema', allowsBoolean, keyword, ...schemaPlace(node, undefined) }];
-  }
+  if (value.kind !== 'map') return noSchema(node, allowsBoolean);
   const isReference = isBefore(draft, '2019-09') && textAt(value, '$ref') !== undefined;
   const flaws: SchemaFlaw[] = [];
   for (const [name, member] of node.members) {
@@ -58,9 +55,19 @@ function flawsOf(node: SchemaNode, registry: SchemaRegistry): SchemaFlaw[] {
   return [...flaws, ...lostReferences(node, registry)];
 }
 
-/** The keyword behind which the schema stands. */
-function keywordAbove(pointer: string): string {
-  return pointer.split('/').findLast((token) => keywordOf(token)) ?? '';
+/** What is wrong with what stands where a schema should. */
+function noSchema(node: SchemaNode, allowsBoolean: boolean): SchemaFlaw[] {
+  const { value, behind: { keyword, token } = { keyword: '', token: undefined } } = node;
+  // In draft 4 only what forbids or allows all others may be so short.
+  if (value.kind === 'boolean' && (allowsBoolean || keyword.startsWith('additional'))) return [];
+  const place = schemaPlace(node, undefined);
+  const { draft } = node.resource.dialect;
+  if (keyword === 'items' && value.kind === 'list' && draft === '2020-12') {
+    return [{ code: 'items-list', keyword, ...place }];
+  }
+  const meant = value.kind === 'string' ? TYPES.find((type) => type === value.text) : undefined;
+  const facts = { found: typeOf(value, node), ...(token !== undefined && { token }), ...(meant && { meant }) };
+  return [{ code: 'bad-shape', shape: 'schema', allowsBoolean, keyword, ...facts, ...place }];
 }
 
 function lostReferences(node: SchemaNode, registry: SchemaRegistry): SchemaFlaw[] {

@@ -1,6 +1,7 @@
 import type { Span } from '../document/document';
 import type { Position } from '../large-text';
 import { positionsOf } from '../text-positions';
+import type { YamlNote } from '../yaml/read-yaml';
 import { OWN_FILE } from './registry';
 import type { SchemaError, SchemaPlace } from './schema-error';
 import type { SchemaFlaw, SchemaNote } from './schema-fault';
@@ -120,4 +121,14 @@ export function placeNotes(notes: readonly SchemaNote[], sources: readonly Named
   const schemas = new SchemaPlaces(sources);
   notes.forEach((note) => schemas.want(note));
   return notes.map(({ file, pointer, at, ...note }) => ({ ...note, schema: schemas.of({ file, pointer, at }) }));
+}
+
+/** What the reader says of the text of a schema. */
+export function placeReading(note: YamlNote, file: number, name: string): PlacedNote {
+  const place = note.place && { start: note.place.at, end: note.place.at, ...positionIn(note.place) };
+  return { code: 'reading', keyword: '', note, schema: { file, name, pointer: '', place } };
+}
+
+function positionIn({ line, column }: Position): Position {
+  return { line, column };
 }

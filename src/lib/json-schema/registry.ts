@@ -1,9 +1,17 @@
 import type { DocumentValue } from '../document/document';
-import { fileNameIn, NO_ADDRESS, resolveAddress } from './addresses';
+import { fileNameIn, NO_ADDRESS, resolveAddress, type SplitAddress } from './addresses';
 import { draftAt, isBefore, nearestDraft, type Draft } from './draft';
 import { isObeyed, keywordOf, shapeOf } from './keywords';
 import { escapeToken, pointerTokens } from '../json/json-pointer';
-import { makeNode, memberOf, textAt, type Dialect, type SchemaNode, type SchemaResource } from './schema-node';
+import {
+  makeNode,
+  memberOf,
+  textAt,
+  type Behind,
+  type Dialect,
+  type SchemaNode,
+  type SchemaResource,
+} from './schema-node';
 
 /** A schema as it was given: the name of its file, and what stands in it. */
 export interface SchemaFile {
@@ -28,6 +36,7 @@ export const OWN_FILE = -1;
 export class SchemaRegistry {
   private readonly resources = new Map<string, SchemaResource>();
   private readonly nodes = new Map<DocumentValue, SchemaNode>();
+  private readonly splits = new Map<string, SplitAddress>();
   private readonly files: { readonly name: string; readonly resource: SchemaResource }[] = [];
 
   constructor(
@@ -35,10 +44,10 @@ export class SchemaRegistry {
     private readonly metaschemas: Metaschemas,
   ) {}
 
-  /** Adds a file and its number. Metaschemas come before what names them. */
-  add({ name, root, address }: SchemaFile, file: number): SchemaNode {
+  /** Adds a file and its number. Metaschemas come before what names them. A draft that was chosen counts in place of what `$schema` says. */
+  add({ name, root, address }: SchemaFile, file: number, chosen?: Draft): SchemaNode {
     const base = address ?? resolveAddress(encodeURIComponent(name), NO_ADDRESS)?.address ?? NO_ADDRESS;
-    const node = this.addRoot(root, base, file);
+    const node = this.addRoot(root, base, file, chosen);
     this.files.push({ name, resource: node.resource });
     // It is also known by where it came from, whatever address it gives itself.
     if (!this.resources.has(base)) this.resources.set(base, node.resource);
@@ -56,6 +65,11 @@ export class SchemaRegistry {
     return !split || !this.resourceAt(split.address);
   }
 
+  /** The draft that a schema says it is of, or that the address there most likely means. */
+  saidDraft(root: DocumentValue): Draft | undefined {
+    return this.dialectOf(textAt(root, '$schema'))?.draft;
+  }
+
   nodeOf(value: DocumentValue): SchemaNode | undefined {
     return this.nodes.get(value);
   }
@@ -67,11 +81,21 @@ export class SchemaRegistry {
 
   /** What a reference that stands in a schema leads to. */
   resolve(reference: string, from: SchemaNode): SchemaNode | ReferenceProblem {
-    const split = resolveAddress(reference, from.resource.address);
+    const split = this.split(reference, from.resource.address);
     if (!split) return { code: 'no-such-place', reference };
     const resource = this.resourceAt(split.address);
     if (!resource) return { code: 'not-here', address: split.address };
     return this.within(resource, split.fragment) ?? { code: 'no-such-place', reference };
+  }
+
+  /** The same reference is often made, and asked for several times. */
+  private split(reference: string, base: string): SplitAddress | undefined {
+    const key = `${base} ${reference}`;
+    const known = this.splits.get(key);
+    if (known) return known;
+    const split = resolveAddress(reference, base);
+    if (split) this.splits.set(key, split);
+    return split;
   }
 
   private within(resource: SchemaResource, fragment: string): SchemaNode | undefined {
@@ -104,8 +128,9 @@ export class SchemaRegistry {
     return name === '' ? undefined : this.files.find((file) => file.name === name)?.resource;
   }
 
-  private addRoot(root: DocumentValue, base: string, file: number): SchemaNode {
-    const dialect = this.dialectOf(textAt(root, '$schema')) ?? usual(this.fallback);
+  private addRoot(root: DocumentValue, base: string, file: number, chosen?: Draft): SchemaNode {
+    const said = chosen === undefined ? this.dialectOf(textAt(root, '$schema')) : usual(chosen);
+    const dialect = said ?? usual(this.fallback);
     const resource = this.makeResource(root, { base, dialect, file, pointer: '' });
     return this.scan(root, resource, '');
   }
@@ -145,7 +170,7 @@ export class SchemaRegistry {
   }
 
   /** Notes a schema and all within it. */
-  private scan(value: DocumentValue, around: SchemaResource, pointer: string): SchemaNode {
+  private scan(value: DocumentValue, around: SchemaResource, pointer: string, behind?: Behind): SchemaNode {
     const { draft } = around.dialect;
     const id = value === around.root ? undefined : ownId(value, draft);
     const resource =
@@ -157,32 +182,34 @@ export class SchemaRegistry {
             file: around.file,
             pointer,
           });
-    const node = makeNode(value, resource, pointer);
+    const node = makeNode(value, resource, pointer, behind);
     this.nodes.set(value, node);
     noteAnchors(node);
     const hasOnlyReference = isBefore(resource.dialect.draft, '2019-09') && node.members.has('$ref');
     for (const [key, member] of node.members) {
       // Beside `$ref` older drafts see nothing, but what it leads to may stand there.
       if (hasOnlyReference && key !== 'definitions') continue;
-      for (const [child, place] of schemasBehind(key, member.value, resource.dialect.draft)) {
-        if (!this.nodes.has(child)) this.scan(child, resource, `${pointer}/${escapeToken(key)}${place}`);
+      for (const [child, token] of schemasBehind(key, member.value, resource.dialect.draft)) {
+        const place = token === undefined ? '' : `/${escapeToken(token)}`;
+        if (this.nodes.has(child)) continue;
+        this.scan(child, resource, `${pointer}/${escapeToken(key)}${place}`, { keyword: key, token });
       }
     }
     return node;
   }
 }
 
-/** The schemas that stand behind a keyword, and where from there. */
-export function schemasBehind(key: string, value: DocumentValue, draft: Draft): [DocumentValue, string][] {
+/** The schemas that stand behind a keyword, and at which key or index there. */
+export function schemasBehind(key: string, value: DocumentValue, draft: Draft): [DocumentValue, string | undefined][] {
   const keyword = keywordOf(key);
   if (!keyword || !isObeyed(keyword, draft)) return [];
   switch (shapeOf(key, keyword, draft)) {
     case 'schema':
-      return [[value, '']];
+      return [[value, undefined]];
     case 'schemas':
       return listed(value);
     case 'schemaOrSchemas':
-      return value.kind === 'list' ? listed(value) : [[value, '']];
+      return value.kind === 'list' ? listed(value) : [[value, undefined]];
     case 'schemaMap':
     case 'patternMap':
       return named(value);
@@ -194,11 +221,11 @@ export function schemasBehind(key: string, value: DocumentValue, draft: Draft): 
 }
 
 function listed(value: DocumentValue): [DocumentValue, string][] {
-  return value.kind === 'list' ? value.items.map((item, index) => [item, `/${index}`]) : [];
+  return value.kind === 'list' ? value.items.map((item, index) => [item, String(index)]) : [];
 }
 
 function named(value: DocumentValue): [DocumentValue, string][] {
-  return value.kind === 'map' ? value.members.map((member) => [member.value, `/${escapeToken(member.key)}`]) : [];
+  return value.kind === 'map' ? value.members.map((member) => [member.value, member.key]) : [];
 }
 
 function noteAnchors({ value, resource }: SchemaNode): void {

@@ -38,7 +38,8 @@ export type SchemaProblem =
   /** The member `key` asks for the member `missing`. */
   | { readonly code: 'dependentRequired'; readonly key: string; readonly missing: string }
   | { readonly code: 'unwanted'; readonly key: string }
-  | { readonly code: 'propertyNames'; readonly key: string }
+  /** The name of a member is not as it must be, and what is wrong with it first. */
+  | { readonly code: 'propertyNames'; readonly key: string; readonly reason?: SchemaProblem }
   | { readonly code: 'extraItem'; readonly item: number }
   | { readonly code: 'anyOf' | 'oneOf'; readonly count: number }
   /** Which branches fit, from 0, though one alone may. */

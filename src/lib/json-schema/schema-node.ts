@@ -33,14 +33,21 @@ export interface SchemaNode {
   /** Where it stands in the file. */
   readonly pointer: string;
   readonly members: ReadonlyMap<string, DocumentMember>;
+  /** The keyword behind which it stands, and at which key or index there; undefined for the root and for what only a reference led to. */
+  readonly behind?: Behind | undefined;
+}
+
+export interface Behind {
+  readonly keyword: string;
+  readonly token?: string | undefined;
 }
 
 const NO_MEMBERS: ReadonlyMap<string, DocumentMember> = new Map();
 
-export function makeNode(value: DocumentValue, resource: SchemaResource, pointer: string): SchemaNode {
+export function makeNode(value: DocumentValue, resource: SchemaResource, pointer: string, behind?: Behind): SchemaNode {
   const members =
     value.kind === 'map' ? new Map(value.members.map((member) => [member.key, member] as const)) : NO_MEMBERS;
-  return { value, resource, pointer, members };
+  return { value, resource, pointer, members, behind };
 }
 
 /** What a member of a map says, where it is text. */

@@ -1,10 +1,12 @@
 import type { DocumentValue } from '../document/document';
+import { apiDocument } from './api-document';
 import { addressOf, type Draft } from './draft';
 import { EndlessSchema, Engine, type EngineSettings } from './engine';
 import { schemaPlace, Sink } from './evaluation';
 import { findFlaws } from './find-flaws';
 import { findNotes } from './find-notes';
 import { metaschemaAt } from './metaschemas';
+import { filesInUse } from './files-in-use';
 import { SchemaRegistry, type SchemaFile } from './registry';
 import type { SchemaError } from './schema-error';
 import type { SchemaFlaw, SchemaNote } from './schema-fault';
@@ -13,7 +15,22 @@ import { textAt, type SchemaNode } from './schema-node';
 export interface SchemaSettings extends EngineSettings {
   /** Of schemas that do not say it. */
   readonly draft: Draft;
+  /** The draft counts for the schema whatever it says of itself. */
+  readonly isChosen?: boolean | undefined;
+  /** The pointer of the schema that is meant within the first file, `#` before it or not. @default all of it */
+  readonly part?: string | undefined;
 }
+
+function noSuchPart(reference: string, whole: SchemaNode): SchemaFlaw {
+  return { code: 'no-such-place', reference, keyword: '', ...schemaPlace(whole, undefined) };
+}
+
+function asReference(part: string): string {
+  return part.startsWith('#') ? part : `#${part.split('/').map(encodeURIComponent).join('/')}`;
+}
+
+/** So many errors of the metaschema are looked through for one that is to be told. */
+const SOUGHT = 20;
 
 /** What was found in some data. */
 export interface SchemaFindings {
@@ -29,6 +46,8 @@ export class SchemaSet {
   readonly notes: readonly SchemaNote[];
   /** The schema itself. */
   readonly root: SchemaNode;
+  /** What is wrong with files that nothing refers to: it keeps nobody from looking at data. */
+  readonly unused: readonly (readonly SchemaFlaw[])[];
   private readonly engine: Engine;
 
   /** The first file is the schema; the others are only referred to. */
@@ -36,11 +55,17 @@ export class SchemaSet {
     const registry = new SchemaRegistry(settings.draft, metaschemaAt);
     const [first, ...others] = files;
     for (const [index, file] of others.entries()) registry.add(file, index + 1);
-    this.root = registry.add(first, 0);
+    const whole = registry.add(first, 0, settings.isChosen ? settings.draft : undefined);
+    const part = settings.part === undefined ? whole : registry.resolve(asReference(settings.part), whole);
+    this.root = 'code' in part ? whole : part;
     this.engine = new Engine(registry, settings);
-    const flaws = findFlaws(registry);
-    this.flaws = flaws.length > 0 ? flaws : this.againstMetaschema(registry);
-    this.notes = this.flaws.length > 0 ? [] : findNotes(registry);
+    const used = others.length === 0 ? new Set([0]) : filesInUse(registry);
+    const flaws = 'code' in part ? [noSuchPart(settings.part ?? '', whole)] : findFlaws(registry, used);
+    this.flaws = flaws.length > 0 ? flaws : this.againstMetaschema(registry, settings.isChosen === true);
+    const isUnused = (file: number) => !used.has(file);
+    const unused = others.map((_, index) => index + 1).filter(isUnused);
+    this.unused = unused.map((file) => findFlaws(registry, new Set([file]))).filter(({ length }) => length > 0);
+    this.notes = this.flaws.length > 0 ? [] : findNotes(registry, used, apiDocument(whole.value) !== undefined);
   }
 
   /** The draft by which the schema is read. */
@@ -82,19 +107,21 @@ export class SchemaSet {
   }
 
   /** What the metaschema of the schema says of it, where our own look has found nothing. */
-  private againstMetaschema(registry: SchemaRegistry): SchemaFlaw[] {
-    const address = textAt(this.root.value, '$schema') ?? addressOf(this.draft);
+  private againstMetaschema(registry: SchemaRegistry, isChosen: boolean): SchemaFlaw[] {
+    const address = (isChosen ? undefined : textAt(this.root.value, '$schema')) ?? addressOf(this.draft);
     const known = registry.resolve(address, this.root);
     const metaschema = 'code' in known ? registry.resolve(addressOf(this.draft), this.root) : known;
     if ('code' in metaschema || metaschema === this.root) return [];
-    const sink = new Sink(1);
+    const sink = new Sink(SOUGHT);
     this.engine.check(metaschema, this.root.value, sink);
-    return sink.errors.map(({ problem, keyword, pointer, at }) => ({
+    // What `$schema` means is worked out even where it is no address, and a note says so.
+    const found = sink.errors.filter(({ keyword, pointer }) => !(keyword === 'format' && pointer.endsWith('/$schema')));
+    return found.slice(0, 1).map(({ problem, keyword, pointer, at }) => ({
       code: 'metaschema',
       problem,
       keyword: pointer.slice(pointer.lastIndexOf('/') + 1) || keyword,
       file: 0,
-      pointer,
+      pointer: this.root.pointer + pointer,
       at,
     }));
   }

@@ -1,49 +1,41 @@
-import { useState, type RefObject } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import type { CheckReport } from '../../lib/json-schema/check-text';
-import type { PlacedError, PlacedSchema } from '../../lib/json-schema/placed';
-import { Button } from '../../ui/button/button';
-import { CopyButton } from '../../ui/copy/copy-button';
+import type { PlacedError } from '../../lib/json-schema/placed';
 import { DownloadButton } from '../../ui/download-button/download-button';
 import { Stack } from '../../ui/layout/layout';
+import { later } from '../../ui/later';
 import { Notes, type NoteItem } from '../../ui/notes/notes';
 import { Table } from '../../ui/table/table';
-import type { TableColumn } from '../../ui/table/columns';
-import type { TextInputHandle } from '../../ui/text-input/text-input';
 import { Verdict } from '../../ui/verdict/verdict';
 import { basicOutput } from './basic-output';
-import { ErrorBranches } from './error-branches';
-import { wayInto } from './schema-notes';
-import { useWords, type ToolWords } from './use-words';
+import { errorColumns } from './error-columns';
+import { furtherSchemas } from './further-schemas';
+import { PartChoice } from './part-choice';
+import { schemaNotes } from './schema-notes';
+import type { SchemaText } from './use-schema-text';
+import { useShownError, type Fields } from './use-shown-error';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
-type Field = RefObject<TextInputHandle | null> | undefined;
+const FurtherText = later(async () => (await import('./further-text')).FurtherText);
 
-/** A path of so many characters is not broken into lines, a longer one may be. */
-const SHORT_PATH = 32;
-
-export interface FindingsProps {
+export interface FindingsProps extends Fields, Pick<SchemaText, 'part' | 'setPart'> {
   report: CheckReport;
-  /** The fields, where the texts stand in them; files show only their beginnings. */
-  schemaField: Field;
-  dataField: Field;
+  /** The further schemas, as the operation gets them. */
+  further: string | undefined;
   onSwap: () => void;
 }
 
 /** What was found: the verdict, a table of what does not fit, and what else there is to say. */
-export function Findings({ report, schemaField, dataField, onSwap }: FindingsProps) {
+export function Findings({ report, further, part, setPart, onSwap, ...fields }: FindingsProps) {
   const words = useWords();
-  const { isValid, errors, count, isSwapped, schemaNotes } = report;
-  const [shown, setShown] = useState<PlacedError>();
-  const open = (error: PlacedError) => {
-    setShown(error);
-    const { place } = error.schema;
-    // The schema first: the focus stays with the data.
-    if (place && error.schema.file === 0) schemaField?.current?.goTo(place.start, place.end);
-    dataField?.current?.goTo(error.place.start, error.place.end);
-  };
-  const selected = shown && errors.includes(shown) ? shown : undefined;
+  const { isValid, errors, count, isSwapped } = report;
+  const { shown, open, close } = useShownError(report, fields);
+  const { schema, data } = fields;
   return (
     <Stack>
+      {shown && shown.schema.file > 0 ? <FurtherPlace error={shown} further={further} onClose={close} /> : null}
+      <PartChoice api={report.api} part={part} setPart={setPart} />
       <Verdict
         isGood={isValid}
         title={isValid ? words.valid : words.invalid(count)}
@@ -56,7 +48,10 @@ export function Findings({ report, schemaField, dataField, onSwap }: FindingsPro
         <Table
           label={words.errors}
           rows={errors}
-          headers={columnsOf(words, open, report.documents > 1)}
+          headers={errorColumns(words, { onOpen: open, shown, hasDocuments: report.documents > 1 })}
+          className={styles.errors}
+          onClick={pressRow}
+          onKeyDown={walkRows}
           sortable
           csvName="errors.csv"
           copyKeys={['path']}
@@ -66,85 +61,65 @@ export function Findings({ report, schemaField, dataField, onSwap }: FindingsPro
               label="JSON"
               fileName="errors.json"
               mimeType="application/json"
-              content={() => basicOutput(report)}
+              content={() => basicOutput(report, words.jsonSchema.problem)}
               sends
             />
           }
         />
       ) : null}
-      {selected?.branches ? <ErrorBranches error={selected} onOpen={open} /> : null}
       <Notes
         items={[
           count > errors.length && { kind: 'info', message: words.moreErrors(count - errors.length) },
           ...report.notes.map((note): NoteItem => {
             const { place } = note;
             const message = words.dataNote(note);
-            if (!place || !dataField) return { kind: 'info', message };
+            if (!place || typeof data.text !== 'string') return { kind: 'info', message };
             const where = words.place(place.line, place.column);
-            return { kind: 'info', message, where, onGo: () => dataField.current?.goTo(place.at) };
+            return { kind: 'info', message, where, onGo: () => data.field.current?.goTo(place.at) };
           }),
-          ...schemaNotes.map((note): NoteItem => ({
-            kind: 'warning',
-            message: words.jsonSchema.note(note),
-            ...wayInto(note.schema, words, schemaField),
-          })),
+          ...schemaNotes(report.schemaNotes, report.unused, words, (start, end) =>
+            typeof schema.text === 'string' ? () => schema.field.current?.goTo(start, end) : undefined,
+          ),
         ]}
       />
     </Stack>
   );
 }
 
-function schemaText({ name, pointer }: PlacedSchema): string {
-  return `${name}#${pointer}`;
+/** The button of a row, which shows its places. */
+const ROW_BUTTON = 'button[data-row]';
+
+/** All of a row acts as its button does, but for what acts by itself and for words that are being selected. */
+function pressRow({ target }: MouseEvent): void {
+  const isSelecting = getSelection()?.isCollapsed === false;
+  if (isSelecting || !(target instanceof Element) || target.closest('button, a')) return;
+  target.closest('tr')?.querySelector<HTMLElement>(ROW_BUTTON)?.click();
 }
 
-function columnsOf(
-  words: ToolWords,
-  open: (error: PlacedError) => void,
-  hasDocuments: boolean,
-): readonly TableColumn<PlacedError>[] {
-  const document: TableColumn<PlacedError> = {
-    key: 'document',
-    label: words.column.document,
-    text: ({ document: index }) => index + 1,
-    align: 'end',
-    secondary: true,
-  };
-  return [
-    ...(hasDocuments ? [document] : []),
-    {
-      key: 'line',
-      label: words.column.line,
-      text: ({ place }) => place.line,
-      align: 'end',
-      render: (error) => (
-        <Button size="small" aria-label={words.place(error.place.line, error.place.column)} onClick={() => open(error)}>
-          {String(error.place.line)}
-        </Button>
-      ),
-    },
-    { key: 'column', label: words.column.column, text: ({ place }) => place.column, align: 'end', secondary: true },
-    {
-      key: 'path',
-      label: words.column.path,
-      text: ({ pointer }) => pointer,
-      mono: true,
-      render: ({ pointer }) =>
-        pointer === '' ? null : (
-          <span className={styles.path}>
-            <code data-whole={pointer.length <= SHORT_PATH ? '' : undefined}>{pointer}</code>
-            <CopyButton size="small" variant="quiet" iconOnly label={words.copyPath(pointer)} value={pointer} />
-          </span>
-        ),
-    },
-    { key: 'message', label: words.column.message, text: ({ problem }) => words.jsonSchema.problem(problem) },
-    { key: 'keyword', label: words.column.keyword, mono: true, secondary: true },
-    {
-      key: 'schema',
-      label: words.column.schema,
-      text: ({ schema }) => schemaText(schema),
-      mono: true,
-      secondary: true,
-    },
-  ];
+/** From the button of a row to that of the next or the one before. */
+function walkRows(event: KeyboardEvent): void {
+  const { key, target } = event;
+  if ((key !== 'ArrowDown' && key !== 'ArrowUp') || !(target instanceof Element) || !target.matches(ROW_BUTTON)) return;
+  const row = target.closest('tr');
+  const next = key === 'ArrowDown' ? row?.nextElementSibling : row?.previousElementSibling;
+  const button = next?.querySelector<HTMLElement>(ROW_BUTTON);
+  if (!button) return;
+  event.preventDefault();
+  button.focus();
+}
+
+function FurtherPlace({
+  error: { schema },
+  further,
+  onClose,
+}: {
+  error: PlacedError;
+  further: string | undefined;
+  onClose: () => void;
+}) {
+  const { name, place } = schema;
+  const text = furtherSchemas(further).find((one) => one.name === name)?.text;
+  if (text === undefined || !place) return null;
+  const last = place.line + text.slice(place.start, place.end).split('\n').length - 1;
+  return <FurtherText name={name} text={text} first={place.line} last={last} onClose={onClose} />;
 }

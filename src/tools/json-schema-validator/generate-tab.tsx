@@ -1,6 +1,6 @@
 import { useOptions } from '../../operations/use-options';
 import { Converter } from '../../ui/converter/converter';
-import { placedError } from '../../ui/document-notes/document-notes';
+import { placedError, wayTo } from '../../ui/document-notes/document-notes';
 import { Options } from '../../ui/options/options';
 import { generate, generateOptions } from './operations';
 import { SAMPLES } from './samples';
@@ -25,6 +25,13 @@ export function GenerateTab() {
       fileName="schema.json"
       mimeType="application/schema+json"
       fault={(fault) => placedError(words.fault(fault), fault)}
+      notes={({ notes }, places) =>
+        notes.map((note) => ({
+          kind: 'info',
+          message: words.dataNote(note),
+          ...wayTo(note.place, words.documents, places),
+        }))
+      }
       optionRow={
         <Options
           schema={generateOptions}

@@ -5,7 +5,7 @@ import { isWhole } from '../../lib/json-schema/exact-number';
 import { formatTest } from '../../lib/json-schema/formats';
 import { sameText } from '../../lib/json-schema/same-document';
 import type { TypeName } from '../../lib/json-schema/schema-error';
-import { makeBoolean, makeList, makeMap, makeString } from './make-value';
+import { makeBoolean, makeList, makeMap, makeString, NULL } from './make-value';
 
 export interface InferSettings {
   readonly draft: Draft;
@@ -40,6 +40,14 @@ interface Seen {
 
 /** The names of types, in the order in which they are written. */
 const ORDER: readonly TypeName[] = ['object', 'array', 'string', 'number', 'integer', 'boolean', 'null'];
+
+/** Much that has a colon is an address by the letter, such as `C:/a` or `key:value`: only what is written as one usually is counts. */
+function isMeant(format: string, text: string): boolean {
+  return (
+    format !== 'uri' ||
+    /^(?:[a-z][a-z\d+.-]+:\/\/[^/]|(?:data|geo|magnet|mailto|sms|tel|urn):)|^file:\/\/\//i.test(text)
+  );
+}
 
 function nothingSeen(): Seen {
   return {
@@ -96,7 +104,7 @@ class Inferring {
     if (seen.texts.size <= ENUM.different || seen.texts.has(text))
       seen.texts.set(text, (seen.texts.get(text) ?? 0) + 1);
     const { draft } = this.settings;
-    seen.formats = (seen.formats ?? FORMATS).filter((name) => formatTest(name, draft)?.(text));
+    seen.formats = (seen.formats ?? FORMATS).filter((name) => isMeant(name, text) && formatTest(name, draft)?.(text));
   }
 
   schemaOf(seen: Seen): (readonly [string, DocumentValue])[] {
@@ -107,7 +115,8 @@ class Inferring {
     if (only && others.length === 0) members.push(['type', makeString(only)]);
     if (others.length > 0) members.push(['type', makeList(types.map(makeString))]);
     const choice = this.choiceOf(seen);
-    if (choice) members.push(['enum', makeList(choice.map(makeString))]);
+    if (choice)
+      members.push(['enum', makeList([...choice.map(makeString), ...(seen.types.has('null') ? [NULL] : [])])]);
     const format = seen.formats?.find((name) => name !== 'uuid' || !isBefore(draft, '2019-09'));
     if (formats && format !== undefined && !choice) members.push(['format', makeString(format)]);
     members.push(...this.ofObjects(seen));
@@ -122,7 +131,7 @@ class Inferring {
     const count = [...texts.values()].reduce((sum, times) => sum + times, 0);
     const isChoice =
       this.settings.enums &&
-      types.size === 1 &&
+      types.size === (types.has('null') ? 2 : 1) &&
       count >= ENUM.texts &&
       texts.size <= ENUM.different &&
       texts.size * 2 <= count;

@@ -1,26 +1,30 @@
 import * as v from 'valibot';
 import { decodeMarkedText } from '../../lib/decode-text';
+import type { schemaWords as SchemaWords } from '../../i18n/json-schema/zh-cn';
+import { LOCALES, type Locale } from '../../i18n/locale';
 import type { CheckFault, CheckReport, SchemaSourceFault } from '../../lib/json-schema/check-text';
 import type { Draft } from '../../lib/json-schema/draft';
-import type { StructuredFault } from '../../lib/json-schema/read-structured';
+import type { Structured, StructuredFault } from '../../lib/json-schema/read-structured';
 import { err, ok, type Result } from '../../lib/result';
 import { defineOperation, text } from '../../operations/define';
 import { basicOutput } from './basic-output';
-import type { NoSampleFault } from './make-samples';
+import type { SampleFault } from './make-samples';
+import type { MadeSample } from './sample';
+import type { SlowPattern } from './slow-pattern';
 
 /** Written out, so that the page need not fetch what checks before there is something to check. */
 const DRAFTS = ['4', '6', '7', '2019-09', '2020-12'] as const satisfies readonly Draft[];
-const draft = v.optional(v.picklist(DRAFTS), '2020-12');
+/** That of the schema's own `$schema`, else the newest; or one for it whatever it says. */
+const draft = v.optional(v.picklist(['schema', ...DRAFTS]), 'schema');
 
 export const validateOptions = v.object({
-  /** Of schemas that do not say it themselves. */
   draft,
   /** Whether formats must be right, or only tell what is meant. */
   formats: v.optional(v.boolean(), true),
 });
 
 export const generateOptions = v.object({
-  draft,
+  draft: v.optional(v.picklist(DRAFTS), '2020-12'),
   /** What all samples have must be there. */
   required: v.optional(v.boolean(), true),
   /** Nothing else may be there. */
@@ -41,18 +45,33 @@ export const sampleOptions = v.object({
 /** Nobody can tell beforehand how long a pattern takes. */
 const TIME_LIMIT = 10_000;
 
-/** A pattern took too long; `step` is its place among those of the schemas. */
+/** It took too long, most likely because of a pattern. */
 export interface TooSlowFault {
   readonly code: 'pattern-too-slow';
   readonly limit: number;
-  readonly step?: number;
+  readonly found?: SlowPattern;
 }
 
-const overdue = async (_: unknown, { limit, step }: { limit: number; step?: number }): Promise<TooSlowFault> => ({
-  code: 'pattern-too-slow',
-  limit,
-  ...(step !== undefined && { step }),
-});
+/** `step` is the place of the pattern among those of the schemas. */
+const overdue =
+  (input: 'schema' | 'text') =>
+  async (
+    _: unknown,
+    { limit, step }: { limit: number; step?: number },
+    inputs: Readonly<Record<string, unknown>>,
+  ): Promise<TooSlowFault> => {
+    const { slowPattern } = await import('./slow-pattern');
+    const found = await slowPattern(step, { schema: inputs[input], further: inputs['further'] });
+    return { code: 'pattern-too-slow', limit, ...(found && { found }) };
+  };
+
+const SENTENCES: Readonly<
+  Record<Locale, () => Promise<{ readonly schemaWords: Pick<typeof SchemaWords, 'problem'> }>>
+> = {
+  'zh-cn': () => import('../../i18n/json-schema/zh-cn'),
+  en: () => import('../../i18n/json-schema/en'),
+  fr: () => import('../../i18n/json-schema/fr'),
+};
 
 const ORDER =
   '{"type":"object","properties":{"id":{"type":"integer"},"price":{"type":"number","exclusiveMinimum":0},"tags":{"type":"array","items":{"type":"string"},"uniqueItems":true}},"required":["id","price"],"additionalProperties":false}';
@@ -65,14 +84,15 @@ const finds =
 /** Checks JSON, JSON Lines or YAML with a schema. */
 export const validate = defineOperation({
   id: 'validate',
-  inputs: { schema: text(), data: text(), further: text().optional() },
+  inputs: { schema: text(), data: text(), further: text().optional(), part: text().optional() },
   decode: decodeMarkedText,
   output: 'report',
-  options: validateOptions,
+  // The sentences of what is handed on are in a language.
+  options: v.object({ ...validateOptions.entries, language: v.optional(v.picklist(LOCALES), 'en') }),
   inlineLimit: 0,
   timeLimit: TIME_LIMIT,
   prepare: () => import('./validate'),
-  overdue,
+  overdue: overdue('schema'),
   examples: [
     {
       inputs: { schema: ORDER, data: '{\n"id":"7",\n"price":0,\n"tags":["a","a"],\n"x":1}' },
@@ -85,71 +105,94 @@ export const validate = defineOperation({
       inputs: { schema: '{"$ref":"n.json"}', data: '"a"', further: '{"n.json":"{\\"type\\":\\"null\\"}"}' },
       check: finds('1  type'),
     },
+    {
+      inputs: { schema: ORDER, data: '{"id":1}', part: '/properties/id' },
+      check: finds('1  type'),
+    },
     { inputs: { schema: '{"type":"strnig"}', data: '1' }, fault: 'faulty-schema' },
     { inputs: { schema: '{"$ref":"#"}', data: '1' }, fault: 'faulty-schema' },
     { inputs: { schema: '{}', data: '{"a":}' }, fault: 'expected-value' },
   ],
-  run: async ({ schema, data, further }, options, job): Promise<Result<CheckReport, CheckFault | TooSlowFault>> => {
+  run: async (texts, options, job): Promise<Result<CheckReport, CheckFault | TooSlowFault>> => {
     const { validateTexts } = await import('./validate');
-    return validateTexts({ schema, data, further }, options, job);
+    return validateTexts({ further: undefined, ...texts }, options, job);
   },
-  passed: (report) => basicOutput(report),
+  passed: async (report, _, { language }) => {
+    const { schemaWords } = await SENTENCES[language]();
+    return basicOutput(report, schemaWords.problem);
+  },
 });
 
 const SCHEMA_LINE = '  "$schema": "https://json-schema.org/draft/2020-12/schema",\n';
+
+/** A schema that was made of samples, and what the reader says of those. */
+export interface MadeSchema {
+  readonly text: string;
+  readonly notes: Structured['notes'];
+}
+
+const gives = (expected: string) => (made: { readonly text: string }) => made.text === expected;
 
 /** Writes a schema that all samples fit: JSON, each line of JSON Lines, or each document of YAML. */
 export const generate = defineOperation({
   id: 'generate',
   inputs: { text: text() },
   decode: decodeMarkedText,
-  output: 'text',
+  output: 'report',
   options: generateOptions,
   examples: [
     {
       inputs: { text: '{"id":1,"name":"a"}\n{"id":2.5}\n' },
-      output: `{\n${SCHEMA_LINE}  "type": "object",\n  "properties": {\n    "id": {\n      "type": "number"\n    },\n    "name": {\n      "type": "string"\n    }\n  },\n  "required": [\n    "id"\n  ]\n}`,
+      check: gives(
+        `{\n${SCHEMA_LINE}  "type": "object",\n  "properties": {\n    "id": {\n      "type": "number"\n    },\n    "name": {\n      "type": "string"\n    }\n  },\n  "required": [\n    "id"\n  ]\n}`,
+      ),
     },
-    { inputs: { text: '[]' }, output: `{\n${SCHEMA_LINE}  "type": "array"\n}` },
+    { inputs: { text: '[]' }, check: gives(`{\n${SCHEMA_LINE}  "type": "array"\n}`) },
+    { inputs: { text: '{"a":1,"a":2}' }, check: ({ notes }: MadeSchema) => notes.length === 1 },
     { inputs: { text: '' }, fault: 'no-data' },
     { inputs: { text: '{"a":}' }, fault: 'expected-value' },
   ],
-  run: async ({ text: samples }, options, job): Promise<Result<string, StructuredFault | { code: 'no-data' }>> => {
+  run: async ({ text: samples }, options, job): Promise<Result<MadeSchema, StructuredFault | { code: 'no-data' }>> => {
     const [{ readStructured }, { inferSchema }] = await Promise.all([
       import('../../lib/json-schema/read-structured'),
       import('./infer-schema'),
     ]);
     const read = readStructured(samples, { onProgress: job.progress });
     if (!read.ok) return read;
-    if (read.value.roots.length === 0) return err({ code: 'no-data' });
-    return ok(inferSchema(read.value.roots, { ...options, formats: options.noticed }));
+    const { roots, notes } = read.value;
+    if (roots.length === 0) return err({ code: 'no-data' });
+    return ok({ text: inferSchema(roots, { ...options, formats: options.noticed }), notes });
   },
 });
 
 /** Makes data that fit a schema, the same for the same seed. */
 export const sample = defineOperation({
   id: 'sample',
-  inputs: { text: text(), further: text().optional() },
+  inputs: { text: text(), further: text().optional(), part: text().optional() },
   decode: decodeMarkedText,
-  output: 'text',
+  output: 'report',
   options: sampleOptions,
   inlineLimit: 0,
   timeLimit: TIME_LIMIT,
   prepare: () => import('./sample'),
-  overdue,
+  overdue: overdue('text'),
   examples: [
-    { inputs: { text: '{"const":1.50}' }, output: '1.50' },
-    { inputs: { text: ORDER }, check: (made) => /"id": -?\d+/.test(made) && /"price": [\d.]+/.test(made) },
-    { inputs: { text: '{"type":"null"}' }, options: { count: 2 }, output: '[\n  null,\n  null\n]' },
+    { inputs: { text: '{"const":1.50}' }, check: gives('1.50') },
+    {
+      inputs: { text: ORDER },
+      check: ({ text: made }: MadeSample) => /"id": -?\d+/.test(made) && /"price": [\d.]+/.test(made),
+    },
+    { inputs: { text: '{"type":"null"}' }, options: { count: 2 }, check: gives('[\n  null,\n  null\n]') },
+    { inputs: { text: '{"type":"array","minItems":1000000}' }, fault: 'sample-too-large' },
     { inputs: { text: 'false' }, fault: 'no-sample' },
     { inputs: { text: '{"type":"strnig"}' }, fault: 'faulty-schema' },
   ],
   run: async (
-    { text: schema, further },
+    { text: schema, further, part },
     options,
     job,
-  ): Promise<Result<string, SchemaSourceFault | NoSampleFault | TooSlowFault>> => {
+  ): Promise<Result<MadeSample, SchemaSourceFault | SampleFault | TooSlowFault>> => {
     const { sampleOf } = await import('./sample');
-    return sampleOf({ schema, further }, options, job);
+    return sampleOf({ schema, further, part }, options, job);
   },
 });

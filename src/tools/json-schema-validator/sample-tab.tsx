@@ -7,21 +7,25 @@ import { Options } from '../../ui/options/options';
 import { errorAt } from './error-at';
 import { FurtherFiles } from './further-files';
 import { sample, sampleOptions } from './operations';
+import { PartChoice } from './part-choice';
 import { SCHEMA } from './samples';
+import { schemaNotes } from './schema-notes';
 import { useFurther } from './use-further';
 import { useSchemaText } from './use-schema-text';
-import { useSlowPattern } from './use-slow-pattern';
 import { useWords } from './use-words';
 
 /** A schema left, data that fit it right. */
 export function SampleTab() {
   const words = useWords();
   const [options] = useOptions(sampleOptions);
-  const [schema, setSchema] = useSchemaText();
+  const { schema, setSchema, part, setPart } = useSchemaText();
   const further = useFurther();
-  const inputs = { text: schema, ...(further.text !== undefined && { further: further.text }) };
+  const inputs = {
+    text: schema,
+    ...(further.text !== undefined && { further: further.text }),
+    ...(part !== '' && { part }),
+  };
   const run = useOperation(sample, inputs, options, { enabled: !isEmptySource(schema) });
-  const slow = useSlowPattern(run.fault, schema, further.text);
   return (
     <Stack>
       <ConverterPanes
@@ -35,7 +39,8 @@ export function SampleTab() {
         accept=".json,.yaml,.yml,.txt,application/json,application/yaml"
         fileName="sample.json"
         mimeType="application/json"
-        fault={(fault) => errorAt(fault, slow ?? words.fault(fault)).error}
+        fault={(fault) => errorAt(fault, words, setPart).error}
+        notes={({ notes, unused }, { toInput }) => schemaNotes(notes, unused, words, toInput)}
         optionRow={
           <Options
             schema={sampleOptions}
@@ -44,6 +49,7 @@ export function SampleTab() {
           />
         }
       />
+      <PartChoice api={run.value?.api} part={part} setPart={setPart} />
       <FurtherFiles {...further} />
     </Stack>
   );

@@ -1,41 +1,11 @@
 import type { AST } from '@eslint-community/regexpp';
 import type { Chance } from './random-numbers';
 
+/** Words that are easily told apart. */
 const WORDS = ['alpha', 'bravo', 'delta', 'echo', 'golf', 'hotel', 'kilo', 'lima', 'mike', 'oscar', 'papa', 'tango'];
 
-const two = (n: number) => String(n).padStart(2, '0');
-const hex = (chance: Chance, length: number) => Array.from({ length }, () => chance.below(16).toString(16)).join('');
-const word = (chance: Chance) => chance.oneOf(WORDS) ?? '';
-const date = (chance: Chance) =>
-  `20${two(20 + chance.below(10))}-${two(1 + chance.below(12))}-${two(1 + chance.below(28))}`;
-const time = (chance: Chance) => `${two(chance.below(24))}:${two(chance.below(60))}:${two(chance.below(60))}Z`;
-const host = (chance: Chance) => `${word(chance)}.example.com`;
-
-/** A text of a format, of those that the standard knows. */
-const FORMATS = new Map<string, (chance: Chance) => string>([
-  ['date-time', (chance) => `${date(chance)}T${time(chance)}`],
-  ['date', date],
-  ['time', time],
-  ['duration', (chance) => `P${1 + chance.below(30)}DT${1 + chance.below(12)}H`],
-  ['email', (chance) => `${word(chance)}@${host(chance)}`],
-  ['idn-email', (chance) => `${word(chance)}@${host(chance)}`],
-  ['hostname', host],
-  ['idn-hostname', host],
-  ['ipv4', (chance) => `192.0.2.${chance.below(256)}`],
-  ['ipv6', (chance) => `2001:db8::${hex(chance, 4)}`],
-  ['uri', (chance) => `https://${host(chance)}/${word(chance)}`],
-  ['uri-reference', (chance) => `/${word(chance)}`],
-  ['iri', (chance) => `https://${host(chance)}/${word(chance)}`],
-  ['iri-reference', (chance) => `/${word(chance)}`],
-  ['uri-template', (chance) => `/${word(chance)}/{id}`],
-  ['uuid', (chance) => `${hex(chance, 8)}-${hex(chance, 4)}-4${hex(chance, 3)}-a${hex(chance, 3)}-${hex(chance, 12)}`],
-  ['json-pointer', (chance) => `/${word(chance)}/${chance.below(10)}`],
-  ['relative-json-pointer', (chance) => `${chance.below(3)}/${word(chance)}`],
-  ['regex', (chance) => `^${word(chance)}$`],
-]);
-
-export function sampleFormat(format: string, chance: Chance): string | undefined {
-  return FORMATS.get(format)?.(chance);
+export function word(chance: Chance): string {
+  return chance.oneOf(WORDS) ?? '';
 }
 
 /** Words of a length, counted in characters. */

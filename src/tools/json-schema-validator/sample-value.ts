@@ -14,13 +14,15 @@ import {
   itemsAt,
   limitOf,
   membersAt,
-  numbersAt,
+  numberLimits,
   SPEAKING,
   textsAt,
+  typesOf,
   type Parts,
 } from './schema-parts';
 import { sampleNumber } from './sample-number';
-import { sampleFormat, samplePattern, sampleWords } from './sample-text';
+import { sampleFormat } from './sample-format';
+import { samplePattern, sampleWords } from './sample-text';
 
 export interface SampleSettings {
   /** Only what must be there. */
@@ -28,21 +30,36 @@ export interface SampleSettings {
   readonly parsePattern: (pattern: string) => AST.Pattern | undefined;
 }
 
-/** Beyond this level only what must be there is made, and beyond the next nothing at all. */
-const FULL_DEPTH = 6;
-const LAST_DEPTH = 40;
+/** Beyond the first level only what must be there is made, and beyond the last nothing at all. */
+const [FULL_DEPTH, LAST_DEPTH] = [6, 40] as const;
 const TRIES = 12;
-/** No list is made longer. */
-const MOST_ITEMS = 1000;
+/** Nothing is made longer or larger, whatever the schema asks for. */
+const MOST = { minItems: 100_000, minContains: 100_000, minLength: 100_000, minProperties: 10_000 } as const;
+
+/** What a schema asks for is more than is made. */
+export interface Excess {
+  readonly keyword: keyof typeof MOST;
+  readonly asked: number;
+  readonly limit: number;
+}
+
+/** How many values may still be made. */
+export interface Budget {
+  left: number;
+}
 
 /** Makes values for the schemas of a set; what it makes is mostly right, and has to be looked at. */
 export class Sampler {
+  /** Why nothing that was made fits, where it is known. */
+  excess: Excess | undefined;
+
   constructor(
     private readonly set: SchemaSet,
     private readonly chance: Chance,
     private readonly settings: SampleSettings,
     /** The usual did not fit: anything else may. */
     private readonly isFurther: boolean,
+    private readonly budget: Budget,
   ) {}
 
   make(): DocumentValue {
@@ -50,7 +67,8 @@ export class Sampler {
   }
 
   private value(nodes: Parts, depth: number, around: Parts): DocumentValue {
-    if (depth > LAST_DEPTH) return NULL;
+    this.budget.left--;
+    if (depth > LAST_DEPTH || this.isOver) return NULL;
     const parts = this.partsOf(nodes);
     const fixed = this.fixed(parts);
     if (fixed) return fixed;
@@ -71,6 +89,18 @@ export class Sampler {
       case 'null':
         return NULL;
     }
+  }
+
+  private get isOver(): boolean {
+    return this.budget.left < 0 || this.excess !== undefined;
+  }
+
+  /** How many of something must be there at least. */
+  private least(parts: Parts, keyword: keyof typeof MOST, usual = 0): number {
+    const asked = limitOf(parts, keyword, Math.max) ?? usual;
+    const limit = MOST[keyword];
+    if (asked > limit) this.excess ??= { keyword, asked, limit };
+    return Math.min(asked, limit);
   }
 
   /** The schemas with what they refer to, and a branch of each choice. */
@@ -125,14 +155,7 @@ export class Sampler {
   }
 
   private typeOf(parts: Parts): TypeName {
-    let types: readonly string[] = TYPES;
-    for (const node of parts) {
-      const wanted = node.members.get('type')?.value;
-      if (!wanted) continue;
-      const names = (wanted.kind === 'list' ? wanted.items : [wanted]).flatMap((item) => textOf(item) ?? []);
-      types = types.filter((type) => names.includes(type) || (type === 'integer' && names.includes('number')));
-    }
-    const possible = TYPES.filter((type) => types.includes(type));
+    const possible = typesOf(parts);
     const meant = possible.filter((type) => parts.some((node) => SPEAKING[type].some((key) => node.members.has(key))));
     // Without a word about it, what is easily told apart: null only where nothing else may be.
     const usual = possible.filter((type) => type !== 'null' && !(type === 'integer' && possible.includes('number')));
@@ -158,7 +181,7 @@ export class Sampler {
       }
     }
     for (const key of [...keys]) for (const other of dependentOn(parts, key)) keys.add(other);
-    const least = limitOf(parts, 'minProperties', Math.max) ?? 0;
+    const least = this.least(parts, 'minProperties');
     for (const key of this.names(parts, schemas)) {
       if (keys.size >= least) break;
       keys.add(key);
@@ -178,7 +201,7 @@ export class Sampler {
       const member = node.members.get('propertyNames');
       return member ? [this.set.sub(member.value, node, ['propertyNames'])] : [];
     });
-    for (let n = 1; n <= MOST_ITEMS; n++) {
+    for (let n = 1; n <= MOST.minProperties; n++) {
       const parsed = pattern === undefined ? undefined : this.settings.parsePattern(pattern);
       const made = parsed ? samplePattern(parsed, this.chance) : undefined;
       // A pattern that says nothing of the end finds a name of its own each time.
@@ -207,8 +230,8 @@ export class Sampler {
   private list(parts: Parts, depth: number, inside: Parts): DocumentValue {
     const isDeep = depth >= FULL_DEPTH;
     const prefix = parts.flatMap((node) => this.prefixOf(node));
-    const least = limitOf(parts, 'minItems', Math.max) ?? 0;
-    const most = Math.min(limitOf(parts, 'maxItems', Math.min) ?? Infinity, MOST_ITEMS);
+    const least = this.least(parts, 'minItems');
+    const most = Math.min(limitOf(parts, 'maxItems', Math.min) ?? Infinity, MOST.minItems);
     const isPlain = this.settings.requiredOnly || isDeep;
     const usual = isPlain ? least : Math.max(least, prefix.length, 1 + this.chance.below(3));
     const others = parts.flatMap((node) => this.othersOf(node));
@@ -219,7 +242,7 @@ export class Sampler {
     const isUnique = parts.some((node) => node.members.get('uniqueItems')?.value.kind === 'boolean');
     const items: DocumentValue[] = [];
     const known = new Set<string>();
-    for (let index = 0; index < Math.max(count, Math.min(most, contained.length)); index++) {
+    for (let index = 0; index < Math.max(count, Math.min(most, contained.length)) && !this.isOver; index++) {
       const wanted = contained[index];
       const own = prefix[index];
       const schemas = [...(own ? [own] : others), ...(wanted ? [wanted] : [])];
@@ -249,12 +272,12 @@ export class Sampler {
   private containedIn(node: SchemaNode): SchemaNode[] {
     const member = node.members.get('contains');
     if (!member) return [];
-    const least = limitOf([node], 'minContains', Math.max) ?? 1;
-    return Array.from({ length: Math.min(least, MOST_ITEMS) }, () => this.set.sub(member.value, node, ['contains']));
+    const length = this.least([node], 'minContains', 1);
+    return Array.from({ length }, () => this.set.sub(member.value, node, ['contains']));
   }
 
   private text(parts: Parts): string {
-    const least = limitOf(parts, 'minLength', Math.max) ?? 0;
+    const least = this.least(parts, 'minLength');
     const most = limitOf(parts, 'maxLength', Math.min) ?? Infinity;
     const pattern = textsAt(parts, 'pattern')[0];
     const parsed = pattern === undefined ? undefined : this.settings.parsePattern(pattern);
@@ -266,25 +289,12 @@ export class Sampler {
       }
     }
     const format = textsAt(parts, 'format')[0];
-    const made = format === undefined ? undefined : sampleFormat(format, this.chance);
-    return made ?? sampleWords(Math.min(least, 100_000), most, this.chance);
+    const made = format === undefined ? undefined : sampleFormat(format, this.chance, least, most);
+    return made ?? sampleWords(least, most, this.chance);
   }
 
   private number(parts: Parts, isInteger: boolean): string {
-    const at = (keyword: string) => parts.flatMap((node) => numbersAt(node, keyword));
-    // In draft 4 a switch says that the limit itself is out.
-    const isOut = (keyword: string) => parts.some((node) => node.members.get(keyword)?.value.kind === 'boolean');
-    const drawn = sampleNumber(
-      {
-        least: at('minimum'),
-        above: [...at('exclusiveMinimum'), ...(isOut('exclusiveMinimum') ? at('minimum') : [])],
-        most: at('maximum'),
-        below: [...at('exclusiveMaximum'), ...(isOut('exclusiveMaximum') ? at('maximum') : [])],
-        multiples: at('multipleOf'),
-        isInteger,
-      },
-      this.chance,
-    );
+    const drawn = sampleNumber(numberLimits(parts, isInteger), this.chance);
     return drawn ?? '0';
   }
 }

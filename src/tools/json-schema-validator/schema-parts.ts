@@ -1,7 +1,8 @@
 import type { DocumentMember, DocumentValue } from '../../lib/document/document';
 import { textOf } from '../../lib/json-schema/checks-scalar';
-import type { TypeName } from '../../lib/json-schema/schema-error';
+import { TYPES, type TypeName } from '../../lib/json-schema/schema-error';
 import type { SchemaNode } from '../../lib/json-schema/schema-node';
+import type { NumberLimits } from './sample-number';
 
 /** Schemas that hold for one value together. */
 export type Parts = readonly SchemaNode[];
@@ -63,4 +64,31 @@ export function finds(pattern: string, text: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** The types that all of the schemas allow. */
+export function typesOf(parts: Parts): TypeName[] {
+  let types: readonly string[] = TYPES;
+  for (const node of parts) {
+    const wanted = node.members.get('type')?.value;
+    if (!wanted) continue;
+    const names = (wanted.kind === 'list' ? wanted.items : [wanted]).flatMap((item) => textOf(item) ?? []);
+    types = types.filter((type) => names.includes(type) || (type === 'integer' && names.includes('number')));
+  }
+  return TYPES.filter((type) => types.includes(type));
+}
+
+/** What the schemas ask of a number. */
+export function numberLimits(parts: Parts, isInteger: boolean): NumberLimits {
+  const at = (keyword: string) => parts.flatMap((node) => numbersAt(node, keyword));
+  // In draft 4 a switch says that the limit itself is out.
+  const isOut = (keyword: string) => parts.some((node) => node.members.get(keyword)?.value.kind === 'boolean');
+  return {
+    least: at('minimum'),
+    above: [...at('exclusiveMinimum'), ...(isOut('exclusiveMinimum') ? at('minimum') : [])],
+    most: at('maximum'),
+    below: [...at('exclusiveMaximum'), ...(isOut('exclusiveMaximum') ? at('maximum') : [])],
+    multiples: at('multipleOf'),
+    isInteger,
+  };
 }

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useLocale } from '../../i18n/context';
 import { isEmptySource, type TextSource } from '../../lib/text-source';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
@@ -10,13 +11,13 @@ import { Options } from '../../ui/options/options';
 import { Outcome } from '../../ui/outcome/outcome';
 import { TextInput, type TextInputHandle } from '../../ui/text-input/text-input';
 import { errorAt } from './error-at';
+import { dataGiven } from './handed-over';
 import { FurtherFiles } from './further-files';
 import { validate, validateOptions } from './operations';
 import { DATA, SCHEMA } from './samples';
 import { FlawNotes } from './schema-notes';
 import { useFurther } from './use-further';
 import { useSchemaText } from './use-schema-text';
-import { useSlowPattern } from './use-slow-pattern';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 
@@ -27,18 +28,27 @@ const Findings = later(async () => (await import('./findings')).Findings);
 export function ValidateTab() {
   const words = useWords();
   const [options] = useOptions(validateOptions);
-  const [schema, setSchema] = useSchemaText();
-  const [data, setData] = useDraft<TextSource>('data', DATA, {
-    takes: ({ text, direction }) => (direction === 'schema' ? undefined : text),
-  });
+  const language = useLocale();
+  const { schema, setSchema, part, setPart } = useSchemaText();
+  const [data, setData] = useDraft<TextSource>('data', DATA, { takes: dataGiven });
   const further = useFurther();
-  const inputs = { schema, data, ...(further.text !== undefined && { further: further.text }) };
-  const run = useOperation(validate, inputs, options, { enabled: !isEmptySource(schema) && !isEmptySource(data) });
+  const inputs = {
+    schema,
+    data,
+    ...(further.text !== undefined && { further: further.text }),
+    ...(part !== '' && { part }),
+  };
+  const run = useOperation(
+    validate,
+    inputs,
+    { ...options, language },
+    { enabled: !isEmptySource(schema) && !isEmptySource(data) },
+  );
+  const fields = useRef<HTMLDivElement>(null);
   const schemaField = useRef<TextInputHandle>(null);
   const dataField = useRef<TextInputHandle>(null);
   const { fault } = run;
-  const slow = useSlowPattern(fault, schema, further.text);
-  const error = fault && errorAt(fault, slow ?? words.fault(fault));
+  const error = fault && errorAt(fault, words, setPart);
   const swap = () => {
     setSchema(data);
     setData(schema);
@@ -46,7 +56,7 @@ export function ValidateTab() {
   return (
     <Stack>
       <Options schema={validateOptions} words={words.validateOptions} open={['draft', 'formats']} />
-      <Panes className={styles.inputs}>
+      <Panes ref={fields} className={styles.inputs}>
         <TextInput
           ref={schemaField}
           variant="pane"
@@ -72,14 +82,25 @@ export function ValidateTab() {
         />
       </Panes>
       <FurtherFiles {...further} />
-      {fault ? <FlawNotes fault={fault} goTo={typeof schema === 'string' ? schemaField : undefined} /> : null}
+      {fault ? (
+        <FlawNotes
+          fault={fault}
+          toSchema={(start, end) =>
+            typeof schema === 'string' ? () => schemaField.current?.goTo(start, end) : undefined
+          }
+        />
+      ) : null}
       {run.status === 'idle' ? <NoResult>{words.empty}</NoResult> : null}
       <Outcome run={run}>
         {(report) => (
           <Findings
             report={report}
-            schemaField={typeof schema === 'string' ? schemaField : undefined}
-            dataField={typeof data === 'string' ? dataField : undefined}
+            schema={{ text: schema, field: schemaField }}
+            data={{ text: data, field: dataField }}
+            fields={fields}
+            further={further.text}
+            part={part}
+            setPart={setPart}
             onSwap={swap}
           />
         )}

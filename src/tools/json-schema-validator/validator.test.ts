@@ -4,12 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { checkText, readySchema } from '../../lib/json-schema/check-text';
 import { DRAFTS, type Draft } from '../../lib/json-schema/draft';
 import { readStructured } from '../../lib/json-schema/read-structured';
+import { schemaWords } from '../../i18n/json-schema/en';
 import { basicOutput } from './basic-output';
 import { furtherSchemas } from './further-schemas';
 import { inferSchema, type InferSettings } from './infer-schema';
 import { makeSamples } from './make-samples';
 import { patternParser } from './parse-pattern';
-import { patternsIn } from './slow-pattern';
+import type { HandedOver } from '../../operations/drafts';
+import { dataGiven, schemaGiven } from './handed-over';
+import { patternsIn, slowPattern } from './slow-pattern';
 
 const USUAL: InferSettings = {
   draft: '2020-12',
@@ -66,6 +69,11 @@ describe('a schema from data', () => {
     ['"2024-05-06T07:08:09Z"', { type: 'string', format: 'date-time' }],
     ['"a@b.example"', { type: 'string', format: 'email' }],
     ['"https://a.b/c"', { type: 'string', format: 'uri' }],
+    ['"urn:isbn:1"', { type: 'string', format: 'uri' }],
+    ['"C:/a"', { type: 'string' }],
+    ['"key:value"', { type: 'string' }],
+    ['["on",null,"off","on","off"]', { type: 'array', items: { type: ['string', 'null'], enum: ['on', 'off', null] } }],
+    ['["on",1,"off","on","off"]', { type: 'array', items: { type: ['string', 'integer'] } }],
     ['"8b0c7b36-5a3e-4b47-a4a7-1c0a5b6d7e8f"', { type: 'string', format: 'uuid' }],
     ['"8b0c7b36-5a3e-4b47-a4a7-1c0a5b6d7e8f"', { type: 'string' }, { draft: '7' }],
     ['"a@b.example"', { type: 'string' }, { formats: false }],
@@ -178,6 +186,55 @@ describe('data from a schema', () => {
     '{"not":{}}',
   ])('gives up at %s', (schema) => expect(make(schema)).toMatchObject({ ok: false, fault: { code: 'no-sample' } }));
 
+  it('many items and long texts, up to a limit with a message of its own', () => {
+    expect(JSON.parse(made('{"type":"array","items":{"type":"integer"},"minItems":100000}'))).toHaveLength(100_000);
+    expect(make('{"type":"array","minItems":100001}')).toEqual({
+      ok: false,
+      fault: {
+        code: 'sample-too-large',
+        limit: 100_000,
+        excess: { keyword: 'minItems', asked: 100_001, limit: 100_000 },
+      },
+    });
+    expect(make('{"type":"string","minLength":1e9}')).toMatchObject({ fault: { excess: { keyword: 'minLength' } } });
+    expect(make('{"type":"object","minProperties":1e9}')).toMatchObject({
+      fault: { excess: { keyword: 'minProperties' } },
+    });
+    expect(make('{"type":"array","contains":{},"minContains":1e9}')).toMatchObject({
+      fault: { excess: { keyword: 'minContains' } },
+    });
+    // One branch asks for too much, the other for nothing.
+    expect(make('{"anyOf":[{"type":"array","minItems":1e9},{"type":"null"}]}', { count: 20 }).ok).toBe(true);
+    const nested = (inside: string) => `{"type":"array","minItems":1000,"items":${inside}}`;
+    expect(make(nested(nested(nested('{"type":"null"}'))))).toEqual({
+      ok: false,
+      fault: { code: 'sample-too-large', limit: 500_000 },
+    });
+  });
+
+  it.each([
+    ['email', 3, 300],
+    ['idn-email', 3, 300],
+    ['hostname', 1, 253],
+    ['ipv4', 7, 15],
+    ['ipv6', 2, 39],
+    ['uri', 2, 200],
+    ['iri', 2, 200],
+    ['uri-reference', 0, 50],
+    ['json-pointer', 0, 50],
+    ['relative-json-pointer', 1, 50],
+    ['duration', 3, 50],
+    ['date-time', 22, 60],
+    ['time', 11, 60],
+    ['uri-template', 0, 50],
+    ['regex', 0, 50],
+  ] as const)('a text of format %s of any length that there is', (format, least, most) => {
+    for (let length = least; length <= most; length++) {
+      const schema = JSON.stringify({ type: 'string', format, minLength: length, maxLength: length });
+      expect(JSON.parse(made(schema))).toHaveLength(length);
+    }
+  });
+
   it('fits the schema that was made of data', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 3 }), fc.integer({ min: 0, max: 1000 }), (value, seed) => {
@@ -189,11 +246,79 @@ describe('data from a schema', () => {
   });
 });
 
+describe('a pattern that takes too long', () => {
+  const of = async (step: number | undefined, further?: string) =>
+    slowPattern(step, { schema: '{"pattern":"a",\n"patternProperties":{"b":{}}}', further });
+
+  it('is told with its place', async () => {
+    expect(await of(1)).toEqual({
+      pattern: 'b',
+      file: 0,
+      name: '',
+      pointer: '',
+      place: { start: 37, end: 40, line: 2, column: 22 },
+    });
+    expect(await of(2, '{"n.yaml":"x: 1\\npattern: c"}')).toMatchObject({
+      pattern: 'c',
+      name: 'n.yaml',
+      place: { line: 2, column: 10 },
+    });
+    const file = new File(['\uFEFF{"pattern":"z"}'], 'a.json');
+    expect(await slowPattern(0, { schema: file, further: undefined })).toMatchObject({ pattern: 'z' });
+  });
+
+  it('is not told where it is not known', async () => {
+    expect(await of(undefined)).toBeUndefined();
+    expect(await of(9)).toBeUndefined();
+  });
+});
+
+describe('what is said of schemas', () => {
+  it.each<[string, string, Draft?]>([
+    ['{"type":["string","string"]}', 'line 1, column 19: type: “string” is listed twice.'],
+    ['{"items":[{}]}', 'line 1, column 10: In draft 2020-12 items cannot be a list of schemas; that is prefixItems.'],
+    [
+      '{"properties":{"a":"string"}}',
+      'line 1, column 20: properties/a must be a schema (an object, true or false), not a string; {"type": "string"}?',
+    ],
+    ['{"allOf":[true]}', 'line 1, column 11: allOf/0 must be a schema (an object), not a boolean.', '4'],
+    ['[]', 'line 1, column 1: This must be a schema (an object, true or false), not an array.'],
+    ['{"enum":[]}', 'line 1, column 9: enum must be a list of at least one value.', '4'],
+  ])('%s', (text, message, draft = '2020-12') => {
+    const found = readySchema([{ name: '', text }], { draft, formats: true });
+    expect(found.ok ? '' : schemaWords.fault(found.fault)).toBe(message);
+  });
+
+  it.each([
+    ['{"propertyNames":{"pattern":"^a"}}', '{"ba":1}', 'The name “ba”: Does not match the pattern “^a”.'],
+    ['{"propertyNames":false}', '{"ba":1}', 'The name “ba” is not allowed.'],
+    ['{"enum":[]}', '1', 'Nothing is allowed here: “enum” is empty.'],
+  ])('%s on %s', (schema, data, message) => {
+    const found = checkText(data, ready(schema));
+    expect(found.ok && found.value.errors.map(({ problem }) => schemaWords.problem(problem))).toEqual([message]);
+  });
+});
+
+describe('what is handed over', () => {
+  it.each<[HandedOver, 'schema' | 'data']>([
+    [{ text: '{"$schema":"https://json-schema.org/draft/2020-12/schema"}' }, 'schema'],
+    [{ text: '$schema: http://json-schema.org/draft-07/schema#\n' }, 'schema'],
+    [{ text: '{"$schema":"https://json.schemastore.org/package"}' }, 'data'],
+    [{ text: '{}', direction: 'schema' }, 'schema'],
+    [{ text: '{}' }, 'data'],
+    [{ text: new File(['{}'], 'order.schema.json') }, 'schema'],
+    [{ text: new File(['{}'], 'orders.json') }, 'data'],
+  ])('%j is %s', (given, side) => {
+    expect(schemaGiven(given)).toBe(side === 'schema' ? given.text : undefined);
+    expect(dataGiven(given)).toBe(side === 'data' ? given.text : undefined);
+  });
+});
+
 describe('around them', () => {
   it('the output of the standard', () => {
     const found = checkText('{"a":1}', ready('{"properties":{"a":{"type":"string"}}}'));
     if (!found.ok) throw new Error(found.fault.code);
-    expect(JSON.parse(basicOutput(found.value))).toEqual({
+    expect(JSON.parse(basicOutput(found.value, schemaWords.problem))).toEqual({
       valid: false,
       errors: [
         {
@@ -203,11 +328,34 @@ describe('around them', () => {
           instanceLocation: '/a',
           line: 1,
           column: 6,
-          error: 'type',
+          error: 'Must be a string, not an integer.',
         },
       ],
     });
-    expect(JSON.parse(basicOutput({ isValid: true, errors: [] }))).toEqual({ valid: true });
+    expect(JSON.parse(basicOutput({ isValid: true, errors: [] }, schemaWords.problem))).toEqual({ valid: true });
+  });
+
+  it('the output of the standard has the branches of a choice within, the nearest first', () => {
+    const schema = ready('{"anyOf":[{"type":"null"},{"properties":{"a":{"oneOf":[{"const":1},{"const":2}]}}}]}');
+    const found = checkText('{"a":3}', schema);
+    if (!found.ok) throw new Error(found.fault.code);
+    const { errors } = JSON.parse(basicOutput(found.value, schemaWords.problem)) as object & { errors: unknown[] };
+    expect(errors).toMatchObject([
+      {
+        keywordLocation: '/anyOf',
+        error: 'Fits none of the 2 branches of “anyOf”.',
+        errors: [
+          {
+            keywordLocation: '/anyOf/1/properties/a/oneOf',
+            errors: [
+              { keywordLocation: '/anyOf/1/properties/a/oneOf/0/const', error: 'Must be 1.' },
+              { keywordLocation: '/anyOf/1/properties/a/oneOf/1/const', error: 'Must be 2.' },
+            ],
+          },
+          { keywordLocation: '/anyOf/0/type', error: 'Must be null, not an object.' },
+        ],
+      },
+    ]);
   });
 
   it('further schemas: texts by names, or one schema', () => {
@@ -220,8 +368,7 @@ describe('around them', () => {
   });
 
   it('the patterns of a schema', () => {
-    expect(
-      patternsIn(['{"pattern":"a","properties":{"x":{"patternProperties":{"b":{"pattern":"c"}}}}}', 'pattern: d']),
-    ).toEqual(['a', 'b', 'c', 'd']);
+    const texts = ['{"pattern":"a","properties":{"x":{"patternProperties":{"b":{"pattern":"c"}}}}}', 'pattern: d'];
+    expect([...patternsIn(texts).keys()]).toEqual(['a', 'b', 'c', 'd']);
   });
 });

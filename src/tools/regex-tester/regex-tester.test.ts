@@ -372,7 +372,7 @@ describe('patterns that never end', () => {
     expect(find.timeLimit).toBe(1000);
     expect(find.inlineLimit).toBe(0);
     const options = { pattern: '^(a+)+$', flags: '' };
-    const fault = await find.overdue?.(options, { code: 'too-slow', limit: 1000 });
+    const fault = await find.overdue?.(options, { code: 'too-slow', limit: 1000 }, {});
     expect(fault).toMatchObject({ code: 'runaway', near: { text: '(a+)+' } });
   });
 });

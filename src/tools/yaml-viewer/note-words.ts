@@ -10,6 +10,6 @@ export const noteWords = {
       (error) => `${words.documents.place(error.place.line, error.place.column)}: ${words.schemaError(error)}`,
     ),
     ...(count > errors.length ? [words.moreErrors(count - errors.length)] : []),
-    ...schemaNotes.map(words.jsonSchema.note),
+    ...schemaNotes.map((note) => `${words.schema}: ${words.jsonSchema.note(note)}`),
   ],
 } satisfies NoteWords<typeof operations, ToolWords>;

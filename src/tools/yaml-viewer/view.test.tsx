@@ -89,32 +89,60 @@ describe('a JSON Schema from a file', () => {
   const pick = (text: string, name = 'order.schema.json') =>
     pickFiles(page.getByRole('group', { name: 'Options' }).element(), new File([text], name));
 
+  const findings = () => page.getByRole('region', { name: 'JSON Schema' });
+  const verdict = async (text: string) => {
+    await expect.element(page.getByRole('status').filter({ hasText: text })).toBeVisible();
+  };
+
   it('says where the text does not fit, leads there, is kept nowhere and taken away', async () => {
     await open('id: "7"\nprice: 1\n', 'yaml-viewer');
     pick('{"properties":{"id":{"type":"integer"}}}');
-    await expect.element(notes()).toHaveTextContent('/id: Must be an integer, not a string.');
-    await notes().getByRole('button', { name: 'Line 1, column 5' }).click();
+    await verdict('1 error by the JSON Schema');
+    await expect.element(findings()).toHaveTextContent('/id: Must be an integer, not a string.');
+    await expect.element(notes()).not.toBeInTheDocument();
+    await findings().getByRole('button', { name: 'Line 1, column 5' }).click();
     await expect.element(input()).toHaveFocus();
     await input().fill('id: 7\nprice: 1\n');
-    await expect.element(notes()).toHaveTextContent('Fits the JSON Schema.');
+    await verdict('Fits the JSON Schema');
+    await expect.element(findings()).not.toBeInTheDocument();
     expect(`${storedOptions()}${JSON.stringify(sessionStorage)}${location.href}`).not.toMatch(/integer|order/);
     await page.getByRole('button', { name: 'Remove the JSON Schema' }).click();
-    await expect.element(notes()).not.toBeInTheDocument();
+    await expect.element(page.getByText('Fits the JSON Schema')).not.toBeInTheDocument();
     await expect.element(page.getByRole('button', { name: 'Choose a file' })).toBeVisible();
   });
 
   it('may be YAML, and what is wrong with it is told with its place', async () => {
     await open('a: 1\n---\nb: 2\n', 'yaml-viewer');
     pick('required:\n  - a\nrequird: 1\n', 'schema.yaml');
-    await expect.element(notes()).toHaveTextContent('“a” is missing.');
+    await expect.element(findings()).toHaveTextContent('“a” is missing.');
     await expect
-      .element(notes())
+      .element(findings())
       .toHaveTextContent('Unknown keyword “requird”, which does nothing; is required meant?');
-    await page.getByRole('button', { name: 'Remove the JSON Schema' }).click();
     pick('{\n"type":"strnig"}');
     await expect
       .element(page.getByText('JSON Schema: line 2, column 8: type: “strnig” is no type; string?'))
       .toBeVisible();
-    await expect.element(notes()).not.toBeInTheDocument();
+    await expect.element(findings()).not.toBeInTheDocument();
+  });
+
+  it('is replaced by another', async () => {
+    await open('a: 1\n', 'yaml-viewer');
+    pick('{"properties":{"a":{"type":"string"}}}', 'one.json');
+    await verdict('1 error by the JSON Schema');
+    await expect.element(page.getByRole('button', { name: 'Replace' })).toBeVisible();
+    pick('{"properties":{"a":{"type":"integer"}}}', 'two.json');
+    await verdict('Fits the JSON Schema');
+    await expect.element(page.getByRole('button', { name: 'Remove the JSON Schema' })).toHaveTextContent('two.json');
+  });
+
+  it('says so where there is nothing to check, and where the schema is no text', async () => {
+    await open('# nothing\n', 'yaml-viewer');
+    pick('{}');
+    await expect.element(page.getByText('There is nothing to check.')).toBeVisible();
+    await input().fill('a: 1\n');
+    await verdict('Fits the JSON Schema');
+    const bytes = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0xff, 0xfe, 0x00, 0xff]);
+    pickFiles(page.getByRole('group', { name: 'Options' }).element(), new File([bytes], 'picture.json'));
+    await expect.element(page.getByText('picture.json is no text, so it is no JSON Schema.')).toBeVisible();
   });
 });

@@ -6,6 +6,8 @@ export type Cell = string | number | bigint | boolean | null | undefined;
 export interface TableColumn<Row> {
   readonly key: string;
   readonly label: string;
+  /** What the button is called that copies the column. */
+  readonly copyLabel?: string;
   /** What the cell shows; without it, its text. */
   readonly render?: (row: Row) => ReactNode;
   /** What the cell is sorted and exported by; without it, the row's value under the key. */

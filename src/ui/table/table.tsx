@@ -175,7 +175,7 @@ function ColumnCopies<Row extends object>({ rows, columns }: ColumnCopiesProps<R
     <CopyButton
       key={column.key}
       size="small"
-      label={words.copyNamed(column.label)}
+      label={column.copyLabel ?? words.copyNamed(column.label)}
       sends={column.label}
       value={() => columnText(rows, column)}
     />

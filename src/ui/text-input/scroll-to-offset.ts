@@ -13,7 +13,7 @@ export function goToOffset(area: HTMLTextAreaElement, offset: number, end?: numb
  * Height of the text above an offset. No interface tells where a character of a textarea is, so a twin with only the
  * text before it is measured.
  */
-function heightBefore(area: HTMLTextAreaElement, offset: number): number {
+export function heightBefore(area: HTMLTextAreaElement, offset: number): number {
   const twin = document.createElement('textarea');
   twin.className = area.className;
   twin.wrap = area.wrap;

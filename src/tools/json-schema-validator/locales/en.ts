@@ -1,12 +1,10 @@
 import { documentWords } from '../../../i18n/documents/en';
 import { schemaWords } from '../../../i18n/json-schema/en';
 import { numbersOf, type Words } from '../../../i18n/words';
-import { yamlWords } from '../../../i18n/yaml/en';
 import type { CheckFault } from '../../../lib/json-schema/check-text';
 import type { Draft } from '../../../lib/json-schema/draft';
 import { shorten } from '../../../lib/shorten';
-import type { YamlNote } from '../../../lib/yaml/read-yaml';
-import type { NoSampleFault } from '../make-samples';
+import type { SampleFault } from '../make-samples';
 import type { TooSlowFault } from '../operations';
 import type { words as zhCn } from './zh-cn';
 
@@ -14,14 +12,24 @@ const { count: number, plural } = numbersOf('en');
 
 const DRAFTS = { '4': '4', '6': '6', '7': '7', '2019-09': '2019-09', '2020-12': '2020-12' };
 
-function fault(f: CheckFault | TooSlowFault | NoSampleFault): string {
+function slowPattern(pattern: string): string {
+  return `The pattern “${shorten(pattern)}” took too long and was stopped.`;
+}
+
+function fault(f: CheckFault | TooSlowFault | SampleFault): string {
   switch (f.code) {
     case 'no-data':
       return 'There is no data here.';
     case 'pattern-too-slow':
-      return `A pattern was not done within ${number(f.limit / 1000)} seconds.`;
+      return f.found
+        ? schemaWords.placed({ schema: f.found }, slowPattern(f.found.pattern))
+        : `This was not done within ${number(f.limit / 1000)} seconds and was stopped.`;
     case 'no-sample':
       return `Nothing that fits this schema was found in ${number(f.tries)} tries; it may allow nothing at all.`;
+    case 'sample-too-large':
+      return f.excess
+        ? `${f.excess.keyword} asks for ${number(f.excess.asked)}; no more than ${number(f.limit)} are made.`
+        : `This schema asks for more than ${number(f.limit)} values, which is more than are made.`;
     case 'schema-unreadable':
     case 'schema-not-one':
     case 'faulty-schema':
@@ -31,7 +39,11 @@ function fault(f: CheckFault | TooSlowFault | NoSampleFault): string {
   }
 }
 
-const draft = { label: 'Draft', hint: 'Only for schemas that have no $schema.', values: DRAFTS };
+const draft = {
+  label: 'Draft',
+  hint: 'Without $schema it is 2020-12. A draft that is chosen counts whatever $schema says.',
+  values: { schema: 'From $schema', ...DRAFTS },
+};
 
 export const words = {
   tabs: 'Tools',
@@ -46,6 +58,8 @@ export const words = {
   dataHint: 'Paste JSON, JSON Lines or YAML, or drop a file here',
   samples: 'Samples',
   samplesHint: 'Paste one or more samples: JSON, one JSON value a line, or YAML documents',
+  part: 'Schema in the document',
+  whole: 'The whole document',
   further: 'Further schema files',
   addFurther: 'Add a file for $ref',
   removeFurther: (name: string) => `Remove ${name}`,
@@ -85,16 +99,19 @@ export const words = {
     keyword: 'Keyword',
     schema: 'Place in the schema',
   },
+  root: '(root)',
+  copyPaths: 'Copy path',
   copyPath: (pointer: string) => `Copy ${shorten(pointer)}`,
+  branches: (n: number) => `${number(n)} ${plural(n, { one: 'branch', other: 'branches' })}`,
   otherBranches: (n: number) => `${number(n)} other ${plural(n, { one: 'branch', other: 'branches' })}`,
+  unused: (message: string) => `A file that nothing refers to is faulty. ${message}`,
   moreErrors: (n: number) => `${number(n)} more ${plural(n, { one: 'error is', other: 'errors are' })} not listed.`,
   swapped: 'The data looks like a schema, and the schema like data.',
   swap: 'Swap',
   place: documentWords.place,
   colon: ': ',
   at: (pointer: string, message: string) => (pointer === '' ? message : `${pointer}: ${message}`),
-  dataNote: (note: YamlNote): string =>
-    note.code === 'tolerated' ? yamlWords.tolerated(note.problem, note.count) : documentWords.note(note),
-  slowPattern: (pattern: string) => `The pattern “${shorten(pattern)}” took too long and was stopped.`,
+  dataNote: schemaWords.sourceNote,
+  slowPattern,
   fault,
 } satisfies Words<typeof zhCn>;

@@ -61,6 +61,9 @@ export const words = {
   toJson: 'To JSON',
   schema: 'JSON Schema',
   chooseSchema: 'Choose a file',
+  replaceSchema: 'Replace',
+  ofSchema: (name: string, message: string) => `${name}: ${message}`,
+  schemaNoText: (name: string) => `${name} is no text, so it is no JSON Schema.`,
   removeSchema: 'Remove the JSON Schema',
   schemaFault: (fault: CheckFault): string => {
     switch (fault.code) {
@@ -78,7 +81,8 @@ export const words = {
     pointer === '' ? schemaWords.problem(problem) : `${pointer}: ${schemaWords.problem(problem)}`,
   moreErrors: (n: number) =>
     `${number(n)} more ${plural(n, { one: 'place does', other: 'places do' })} not fit the JSON Schema.`,
-  fits: 'Fits the JSON Schema.',
+  fits: 'Fits the JSON Schema',
+  misfits: (n: number) => `${number(n)} ${plural(n, { one: 'error', other: 'errors' })} by the JSON Schema`,
   view: 'View',
   text: 'Text',
   tree: 'Tree',

@@ -61,6 +61,9 @@ export const words = {
   toJson: 'Vers JSON',
   schema: 'JSON Schema',
   chooseSchema: 'Choisir un fichier',
+  replaceSchema: 'Remplacer',
+  ofSchema: (name: string, message: string) => `${name} : ${message}`,
+  schemaNoText: (name: string) => `${name} n’est pas du texte, donc pas un JSON Schema.`,
   removeSchema: 'Retirer le JSON Schema',
   schemaFault: (fault: CheckFault): string => {
     switch (fault.code) {
@@ -78,7 +81,8 @@ export const words = {
     pointer === '' ? schemaWords.problem(problem) : `${pointer} : ${schemaWords.problem(problem)}`,
   moreErrors: (n: number) =>
     `${number(n)} ${plural(n, { one: 'autre endroit ne convient', other: 'autres endroits ne conviennent' })} pas au JSON Schema.`,
-  fits: 'Convient au JSON Schema.',
+  fits: 'Conforme au JSON Schema',
+  misfits: (n: number) => `${number(n)} ${plural(n, { one: 'erreur', other: 'erreurs' })} selon le JSON Schema`,
   view: 'Vue',
   text: 'Texte',
   tree: 'Arbre',

@@ -57,6 +57,9 @@ export const words = {
   toJson: '转 JSON',
   schema: 'JSON Schema',
   chooseSchema: '选择文件',
+  replaceSchema: '更换',
+  ofSchema: (name: string, message: string) => `${name}：${message}`,
+  schemaNoText: (name: string) => `${name} 不是文本，不能作为 JSON Schema。`,
   removeSchema: '移除 JSON Schema',
   /** 模式的故障，或数据本身读不下去。 */
   schemaFault: (fault: CheckFault): string => {
@@ -74,7 +77,8 @@ export const words = {
   schemaError: ({ pointer, problem }: PlacedError): string =>
     pointer === '' ? schemaWords.problem(problem) : `${pointer}：${schemaWords.problem(problem)}`,
   moreErrors: (n: number) => `另有 ${number(n)} 处不符合 JSON Schema。`,
-  fits: '符合 JSON Schema。',
+  fits: '符合 JSON Schema',
+  misfits: (n: number) => `${number(n)} 处不符合 JSON Schema`,
   view: '视图',
   text: '文本',
   tree: '树形',
