@@ -1,4 +1,5 @@
 import { lastNotAbove } from '../last-not-above';
+import { isSurrogate } from '../lone-surrogate';
 import { PARTS } from './parts';
 
 const HANGUL = 0xac00;
@@ -61,7 +62,7 @@ export function hangulName(code: number): string {
 /** What stands for a name where there is none (The Unicode Standard, 4.8). */
 function labelOf(code: number): string {
   if ((code & 0xfffe) === 0xfffe || (code >= 0xfdd0 && code <= 0xfdef)) return `<noncharacter-${hex(code)}>`;
-  if (code >= 0xd800 && code <= 0xdfff) return `<surrogate-${hex(code)}>`;
+  if (isSurrogate(code)) return `<surrogate-${hex(code)}>`;
   if ((code >= 0xe000 && code <= 0xf8ff) || code >= 0xf0000) return `<private-use-${hex(code)}>`;
   return `<unassigned-${hex(code)}>`;
 }
@@ -72,14 +73,36 @@ export interface CharacterData {
   blockOf(code: number): string;
 }
 
+const read = new Map<number, Promise<Ranges>>();
+
+/** A part of the names, read once. */
+function partRead(index: number): Promise<Ranges> {
+  let part = read.get(index);
+  if (!part) {
+    part = (async () => unpackNames((await PARTS[index]?.load())?.packed ?? ''))();
+    read.set(index, part);
+    // It may come next time.
+    part.catch(() => read.delete(index));
+  }
+  return part;
+}
+
+let blocks: Promise<Ranges> | undefined;
+
+function blocksRead(): Promise<Ranges> {
+  blocks ??= import('./blocks').then(({ packed }) => unpackBlocks(packed));
+  blocks.catch(() => (blocks = undefined));
+  return blocks;
+}
+
 /** The names of all these code points; only the parts that hold them are fetched. */
 export async function characterData(codes: Iterable<number>): Promise<CharacterData> {
   const starts = Uint32Array.from(PARTS, ({ from }) => from);
   const wanted = new Set<number>();
   for (const code of codes) wanted.add(Math.max(0, lastNotAbove(starts, code)));
-  const [blocks, ...parts] = await Promise.all([
-    import('./blocks').then(({ packed }) => unpackBlocks(packed)),
-    ...[...wanted].map(async (index) => [index, unpackNames((await PARTS[index]?.load())?.packed ?? '')] as const),
+  const [ranges, ...parts] = await Promise.all([
+    blocksRead(),
+    ...[...wanted].map(async (index) => [index, await partRead(index)] as const),
   ]);
   const names = new Map(parts);
   return {
@@ -89,6 +112,6 @@ export async function characterData(codes: Iterable<number>): Promise<CharacterD
       const name = part && nameIn(part, code);
       return name?.replace(/\*$/, code.toString(16).toUpperCase()) ?? labelOf(code);
     },
-    blockOf: (code) => nameIn(blocks, code) ?? 'No_Block',
+    blockOf: (code) => nameIn(ranges, code) ?? 'No_Block',
   };
 }
