@@ -42,6 +42,8 @@ export function numbersOf(locale: Locale) {
   };
 }
 
+export type Numbers = ReturnType<typeof numbersOf>;
+
 /** As CLDR has it. The first `Intl` formatter of units takes a slow phone 40 ms, and all pages with a field show an amount of bytes when they open. */
 const BYTES: Readonly<Record<Locale, (bytes: number) => string>> = {
   'zh-cn': (bytes) => `${bytes} 字节`,

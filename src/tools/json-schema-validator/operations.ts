@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { decodeMarkedText } from '../../lib/decode-text';
-import type { schemaWords as SchemaWords } from '../../i18n/json-schema/zh-cn';
-import { LOCALES, type Locale } from '../../i18n/locale';
+import { LOCALES } from '../../i18n/locale';
 import type { CheckFault, CheckReport, SchemaSourceFault } from '../../lib/json-schema/check-text';
 import type { Draft } from '../../lib/json-schema/draft';
 import type { Structured, StructuredFault } from '../../lib/json-schema/read-structured';
@@ -10,6 +9,7 @@ import { defineOperation, text } from '../../operations/define';
 import { basicOutput } from './basic-output';
 import type { SampleFault } from './make-samples';
 import type { MadeSample } from './sample';
+import { SENTENCES } from './say-problem';
 import type { SlowPattern } from './slow-pattern';
 
 /** Written out, so that the page need not fetch what checks before there is something to check. */
@@ -65,14 +65,6 @@ const overdue =
     return { code: 'pattern-too-slow', limit, ...(found && { found }) };
   };
 
-const SENTENCES: Readonly<
-  Record<Locale, () => Promise<{ readonly schemaWords: Pick<typeof SchemaWords, 'problem'> }>>
-> = {
-  'zh-cn': () => import('../../i18n/json-schema/zh-cn'),
-  en: () => import('../../i18n/json-schema/en'),
-  fr: () => import('../../i18n/json-schema/fr'),
-};
-
 const ORDER =
   '{"type":"object","properties":{"id":{"type":"integer"},"price":{"type":"number","exclusiveMinimum":0},"tags":{"type":"array","items":{"type":"string"},"uniqueItems":true}},"required":["id","price"],"additionalProperties":false}';
 
@@ -118,8 +110,8 @@ export const validate = defineOperation({
     return validateTexts({ further: undefined, ...texts }, options, job);
   },
   passed: async (report, _, { language }) => {
-    const { schemaWords } = await SENTENCES[language]();
-    return basicOutput(report, schemaWords.problem);
+    const { sayProblem } = await SENTENCES[language]();
+    return basicOutput(report, sayProblem);
   },
 });
 

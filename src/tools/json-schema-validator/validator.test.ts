@@ -5,6 +5,11 @@ import { checkText, readySchema } from '../../lib/json-schema/check-text';
 import { DRAFTS, type Draft } from '../../lib/json-schema/draft';
 import { readStructured } from '../../lib/json-schema/read-structured';
 import { schemaWords } from '../../i18n/json-schema/en';
+import { schemaWords as french } from '../../i18n/json-schema/fr';
+import { schemaWords as chinese } from '../../i18n/json-schema/zh-cn';
+import type { SchemaProblem } from '../../lib/json-schema/schema-error';
+import { validate } from './operations';
+import { SENTENCES } from './say-problem';
 import { basicOutput } from './basic-output';
 import { furtherSchemas } from './further-schemas';
 import { inferSchema, type InferSettings } from './infer-schema';
@@ -296,6 +301,36 @@ describe('what is said of schemas', () => {
   ])('%s on %s', (schema, data, message) => {
     const found = checkText(data, ready(schema));
     expect(found.ok && found.value.errors.map(({ problem }) => schemaWords.problem(problem))).toEqual([message]);
+  });
+});
+
+describe('what is handed on', () => {
+  const PROBLEMS: readonly SchemaProblem[] = [
+    { code: 'minLength', limit: '2', found: 1 },
+    { code: 'maxItems', limit: '3', found: 1234567 },
+    { code: 'enum', allowed: ['1'], count: 2000 },
+    { code: 'severalOf', count: 2, matches: [0, 1] },
+    { code: 'propertyNames', key: 'a', reason: { code: 'maxLength', limit: '1', found: 0 } },
+  ];
+
+  it.each([
+    ['en', schemaWords],
+    ['fr', french],
+    ['zh-cn', chinese],
+  ] as const)('says in %s what the page says', async (language, words) => {
+    for (const problem of PROBLEMS) {
+      const { sayProblem } = await SENTENCES[language]();
+      expect(sayProblem(problem)).toBe(words.problem(problem));
+    }
+  });
+
+  it('has the sentences of the language that is asked for', async () => {
+    const found = checkText('1', ready('{"type":"null"}'));
+    if (!found.ok) throw new Error(found.fault.code);
+    const options = { draft: 'schema', formats: true, language: 'fr' } as const;
+    const inputs = { schema: '', data: '', further: undefined, part: undefined };
+    const passed = await validate.passed?.(found.value, inputs, options);
+    expect(JSON.parse(String(passed))).toMatchObject({ errors: [{ error: 'Doit être null, et non un entier.' }] });
   });
 });
 
