@@ -80,7 +80,7 @@ export const words = {
   makeKey: 'Make a key',
   newKey: 'New key',
   newKeyType: 'Kind',
-  newKeyHint: 'It stands in the field above and is gone when you leave the page: show it to copy or save it.',
+  newKeyHint: 'It stands in the key’s field and is gone when you leave the page: show it to copy or save it.',
   elapsed: (seconds) => plural(seconds, { one: '1 second so far', other: `${n(seconds)} seconds so far` }),
   options: {
     alg: { label: 'Algorithm', values: (alg) => (alg === 'none' ? 'none (unsigned)' : alg) },

@@ -85,7 +85,7 @@ export const words = {
   newKey: 'Nouvelle clé',
   newKeyType: 'Genre',
   newKeyHint:
-    'Elle est dans le champ ci-dessus et disparaît quand vous quittez la page : affichez-la pour la copier ou l’enregistrer.',
+    'Elle est dans le champ de la clé et disparaît quand vous quittez la page : affichez-la pour la copier ou l’enregistrer.',
   elapsed: (seconds) =>
     plural(seconds, { one: `${n(seconds)} seconde écoulée`, other: `${n(seconds)} secondes écoulées` }),
   options: {

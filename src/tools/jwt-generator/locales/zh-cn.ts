@@ -100,7 +100,7 @@ export const words = {
   makeKey: '生成密钥',
   newKey: '新密钥',
   newKeyType: '种类',
-  newKeyHint: '已填入上面的密钥栏。离开本页便会消失：显示后可复制或下载。',
+  newKeyHint: '已填入密钥栏。离开本页便会消失：显示后可复制或下载。',
   elapsed: (seconds: number) => `已用 ${n(seconds)} 秒`,
   options: {
     alg: { label: '算法', values: (alg: SignAlg) => (alg === 'none' ? 'none（不签名）' : alg) },
