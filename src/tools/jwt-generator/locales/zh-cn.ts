@@ -11,6 +11,7 @@ import type { BatchFault } from '../batch';
 import type { KeyKind } from '../choose-jwk';
 import type { NewKey } from '../make-key';
 import type { SignNote } from '../notes';
+import type { PayloadFault } from '../payload';
 import type { SignFault } from '../sign';
 import type { Template } from '../templates';
 
@@ -72,6 +73,8 @@ const templates: Readonly<Record<Template, string>> = {
   'github-app': 'GitHub App',
   'service-account': '服务账号（Google）',
 };
+
+const NOT_OBJECT = 'JWT 的载荷应为 JSON 对象。';
 
 export const words = {
   tabs: '要做什么',
@@ -166,7 +169,8 @@ export const words = {
   tokensMade: (count: number) => `${n(count)} 个令牌`,
   enterLines: '每行输入一个令牌的声明。',
   batchKey: '先在「一个令牌」中填写密钥。',
-  wrongLine: (line: number, message: string) => placeWords.inLine(line, message),
+  wrongLine: (line: number, fault: PayloadFault): string =>
+    fault.code === 'payload-not-json' ? jsonWords.fault({ ...fault.json, line }) : placeWords.inLine(line, NOT_OBJECT),
   moreWrong: (count: number) => `另有 ${n(count)} 行没有令牌。`,
   signFault: (fault: SignFault | BatchFault): string => {
     switch (fault.code) {
