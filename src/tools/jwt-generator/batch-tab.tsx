@@ -68,7 +68,7 @@ function BatchNotes({ value: { notes, wrong, wrongCount } }: { value: Batch }) {
       items={[
         ...wrong.map(({ line, fault }) => ({
           kind: 'error' as const,
-          message: words.wrongLine(line, visible(words.signFault(fault))),
+          message: visible(words.wrongLine(line, fault)),
         })),
         wrongCount > wrong.length && { kind: 'error' as const, message: words.moreWrong(wrongCount - wrong.length) },
         ...tokenNotes(notes, words),

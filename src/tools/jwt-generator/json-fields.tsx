@@ -51,7 +51,7 @@ export function PayloadField({ generator, fault }: JsonFieldProps) {
       label={options.raw ? words.rawPayload : words.payload}
       value={payload}
       onChange={setPayload}
-      rows={6}
+      rows={5}
       exact
       error={error && { ...error, ...(fault?.code === 'payload-not-object' && { acts: [signRaw] }) }}
       example={EXAMPLE_PAYLOAD}
@@ -82,7 +82,7 @@ function TemplateMenu({ generator }: { generator: Generator }) {
     showToast({ message: words.replaced, action: { label: words.undo, onAction: putBack } });
   };
   return (
-    <MenuButton label={words.template} icon="layout-template" size="small" variant="quiet">
+    <MenuButton label={words.template} icon="braces" size="small" variant="quiet">
       {TEMPLATES.map((name) => (
         <Button key={name} variant="quiet" onClick={() => fill(name)}>
           {words.options.template.values[name]}

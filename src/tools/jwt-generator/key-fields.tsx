@@ -21,7 +21,6 @@ export interface KeyFieldsProps {
 /** The secret or the private key, with what it takes to read it, and a way to a new one. */
 export function KeyFields({ generator, fault }: KeyFieldsProps) {
   const words = useWords();
-  const field = useOptionField(signOptions, words.options);
   const { alg, secret, key } = generator;
   if (alg === 'none') return <p className="meta">{words.noKeyNeeded}</p>;
   const isLocked = fault?.code === 'key' && fault.key.code === 'needs-passphrase';
@@ -31,18 +30,15 @@ export function KeyFields({ generator, fault }: KeyFieldsProps) {
   return (
     <>
       {isShared(alg) ? (
-        <>
-          <ExactText
-            label={words.secret}
-            type="password"
-            clearable
-            placeholder={words.secretPlaceholder}
-            hint={words.keyHint}
-            error={error}
-            {...secret}
-          />
-          {field('secretForm', { as: 'buttons', size: 'small' })}
-        </>
+        <ExactText
+          label={words.secret}
+          type="password"
+          clearable
+          placeholder={words.secretPlaceholder}
+          hint={words.keyHint}
+          error={error}
+          {...secret}
+        />
       ) : (
         <>
           <ExactText
@@ -59,6 +55,19 @@ export function KeyFields({ generator, fault }: KeyFieldsProps) {
         </>
       )}
       <ChoiceOfSet generator={generator} />
+    </>
+  );
+}
+
+/** How a secret is written, and a way to a new key: below the token on a phone. */
+export function KeyOptions({ generator }: { generator: Generator }) {
+  const words = useWords();
+  const field = useOptionField(signOptions, words.options);
+  const { alg } = generator;
+  if (alg === 'none') return null;
+  return (
+    <>
+      {isShared(alg) ? field('secretForm', { as: 'buttons', size: 'small' }) : null}
       <MakeKey generator={generator} />
     </>
   );

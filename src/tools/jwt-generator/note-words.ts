@@ -8,7 +8,7 @@ export const noteWords = {
   sign: (words, { notes }) => notes.map((note) => visible(words.note(note))),
   batch: (words, { notes, wrong, wrongCount }) => [
     ...notes.map((note) => visible(words.note(note))),
-    ...wrong.map(({ line, fault }) => words.wrongLine(line, words.signFault(fault))),
+    ...wrong.map(({ line, fault }) => words.wrongLine(line, fault)),
     ...(wrongCount > wrong.length ? [words.moreWrong(wrongCount - wrong.length)] : []),
   ],
 } satisfies NoteWords<typeof operations, ToolWords>;

@@ -46,7 +46,7 @@ export function TimeField({ name, index, onChange }: TimeFieldProps) {
           value={field.value}
           onChange={field.onChange}
         />
-        <MenuButton label={words.setTime(name)} icon="clock" iconOnly>
+        <MenuButton label={words.setTime(name)} icon="calendar-clock" iconOnly>
           {FROM_NOW.map((choice) => (
             <Button
               key={choice.seconds}

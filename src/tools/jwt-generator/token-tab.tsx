@@ -7,7 +7,7 @@ import { Outcome } from '../../ui/outcome/outcome';
 import { ResetButton } from '../../ui/reset-button/reset-button';
 import { placeOfFault } from './fault-place';
 import { HeaderField, PayloadField } from './json-fields';
-import { KeyFields } from './key-fields';
+import { KeyFields, KeyOptions } from './key-fields';
 import { signOptions } from './operations';
 import { TokenResult } from './token-result';
 import { type Generator, useToken } from './use-generator';
@@ -37,6 +37,7 @@ export function TokenTab({ generator }: { generator: Generator }) {
       }
       options={
         <>
+          <KeyOptions generator={generator} />
           {field('write', { as: 'buttons' })}
           {field('kid')}
           <Columns minWidth={240}>{field('raw')}</Columns>

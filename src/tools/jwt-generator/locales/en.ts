@@ -54,6 +54,8 @@ function jwkFault(fault: JwkFault): string {
   }
 }
 
+const NOT_OBJECT = 'A JWT payload is a JSON object.';
+
 export const words = {
   tabs: 'What to do',
   token: 'One token',
@@ -80,7 +82,7 @@ export const words = {
   makeKey: 'Make a key',
   newKey: 'New key',
   newKeyType: 'Kind',
-  newKeyHint: 'It stands in the field above and is gone when you leave the page: show it to copy or save it.',
+  newKeyHint: 'It stands in the key’s field and is gone when you leave the page: show it to copy or save it.',
   elapsed: (seconds) => plural(seconds, { one: '1 second so far', other: `${n(seconds)} seconds so far` }),
   options: {
     alg: { label: 'Algorithm', values: (alg) => (alg === 'none' ? 'none (unsigned)' : alg) },
@@ -172,7 +174,8 @@ export const words = {
   tokensMade: (count) => plural(count, { one: '1 token', other: `${n(count)} tokens` }),
   enterLines: 'Type the claims of a token on each line.',
   batchKey: 'Enter the key under “One token” first.',
-  wrongLine: (line, message) => placeWords.inLine(line, message),
+  wrongLine: (line, fault) =>
+    fault.code === 'payload-not-json' ? jsonWords.fault({ ...fault.json, line }) : placeWords.inLine(line, NOT_OBJECT),
   moreWrong: (count) =>
     plural(count, { one: '1 more line has no token.', other: `${n(count)} more lines have no token.` }),
   signFault: (fault) => {

@@ -57,6 +57,8 @@ function jwkFault(fault: JwkFault): string {
   }
 }
 
+const NOT_OBJECT = 'Le contenu d’un JWT est un objet JSON.';
+
 export const words = {
   tabs: 'Que faire',
   token: 'Un jeton',
@@ -85,7 +87,7 @@ export const words = {
   newKey: 'Nouvelle clé',
   newKeyType: 'Genre',
   newKeyHint:
-    'Elle est dans le champ ci-dessus et disparaît quand vous quittez la page : affichez-la pour la copier ou l’enregistrer.',
+    'Elle est dans le champ de la clé et disparaît quand vous quittez la page : affichez-la pour la copier ou l’enregistrer.',
   elapsed: (seconds) =>
     plural(seconds, { one: `${n(seconds)} seconde écoulée`, other: `${n(seconds)} secondes écoulées` }),
   options: {
@@ -181,7 +183,8 @@ export const words = {
   tokensMade: (count) => plural(count, { one: `${n(count)} jeton`, other: `${n(count)} jetons` }),
   enterLines: 'Saisissez les champs d’un jeton sur chaque ligne.',
   batchKey: 'Saisissez d’abord la clé sous « Un jeton ».',
-  wrongLine: (line, message) => placeWords.inLine(line, message),
+  wrongLine: (line, fault) =>
+    fault.code === 'payload-not-json' ? jsonWords.fault({ ...fault.json, line }) : placeWords.inLine(line, NOT_OBJECT),
   moreWrong: (count) =>
     plural(count, {
       one: 'Encore 1 ligne sans jeton.',

@@ -11,6 +11,7 @@ import type { BatchFault } from '../batch';
 import type { KeyKind } from '../choose-jwk';
 import type { NewKey } from '../make-key';
 import type { SignNote } from '../notes';
+import type { PayloadFault } from '../payload';
 import type { SignFault } from '../sign';
 import type { Template } from '../templates';
 
@@ -73,6 +74,8 @@ const templates: Readonly<Record<Template, string>> = {
   'service-account': '服务账号（Google）',
 };
 
+const NOT_OBJECT = 'JWT 的载荷应为 JSON 对象。';
+
 export const words = {
   tabs: '要做什么',
   token: '一个令牌',
@@ -100,7 +103,7 @@ export const words = {
   makeKey: '生成密钥',
   newKey: '新密钥',
   newKeyType: '种类',
-  newKeyHint: '已填入上面的密钥栏。离开本页便会消失：显示后可复制或下载。',
+  newKeyHint: '已填入密钥栏。离开本页便会消失：显示后可复制或下载。',
   elapsed: (seconds: number) => `已用 ${n(seconds)} 秒`,
   options: {
     alg: { label: '算法', values: (alg: SignAlg) => (alg === 'none' ? 'none（不签名）' : alg) },
@@ -166,7 +169,8 @@ export const words = {
   tokensMade: (count: number) => `${n(count)} 个令牌`,
   enterLines: '每行输入一个令牌的声明。',
   batchKey: '先在「一个令牌」中填写密钥。',
-  wrongLine: (line: number, message: string) => placeWords.inLine(line, message),
+  wrongLine: (line: number, fault: PayloadFault): string =>
+    fault.code === 'payload-not-json' ? jsonWords.fault({ ...fault.json, line }) : placeWords.inLine(line, NOT_OBJECT),
   moreWrong: (count: number) => `另有 ${n(count)} 行没有令牌。`,
   signFault: (fault: SignFault | BatchFault): string => {
     switch (fault.code) {
