@@ -4,12 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { countrySpecs } from 'ibantools';
 import { afterAll, describe, expect, it } from 'vitest';
+import { CONFUSABLES_DATE, packed } from '../../src/lib/look-alikes/confusables';
+import { readLookAlikes } from '../../src/lib/look-alikes/look-alikes';
 import { registries } from '../../src/pages/about/registries';
 import { REGISTRY } from '../../src/tools/iban-validator-and-parser/registry';
 import { OTHER_NAMES } from '../../src/ui/zone-select/zone-names';
 import { ROOT } from '../setup.mjs';
 import { installedVersion, noteOnAbout } from '../update-registries.mjs';
 import { ibanDifferences, readIbanRegistry, readOwnTable } from './iban.mjs';
+import { packConfusables, packRanges, readConfusables } from './look-alikes.mjs';
 import { PACKAGES } from './packages.mjs';
 import { readZoneDatabase, zoneOf } from './zones.mjs';
 import { blockName, packNames } from './unicode.mjs';
@@ -136,4 +139,45 @@ it('packs the names of characters', () => {
     'Phags-pa',
     'Greek and Coptic',
   ]);
+});
+
+describe('the characters that look alike', () => {
+  const text = [
+    '# confusables.txt',
+    '# Date: 2025-07-22, 05:49:37 GMT',
+    '# Version: 17.0.0',
+    '05AD ;\t0596 ;\tMA\t# no ASCII',
+    '0430 ;\t0061 ;\tMA\t# ( а → a ) CYRILLIC SMALL LETTER A → LATIN SMALL LETTER A\t#',
+    '0251 ;\t0061 ;\tMA\t# ( ɑ → a )',
+    '217F ;\t0072 006E ;\tMA\t# ( ⅿ → rn )',
+    '006D ;\t0072 006E ;\tMA\t# ( m → rn )',
+  ].join('\n');
+
+  it('are read with their version and day, and packed by what they look like', () => {
+    const { version, date, pairs, count } = readConfusables(text);
+    expect([version, date, count]).toEqual(['17.0.0', '2025-07-22', 3]);
+    const table = readLookAlikes(packConfusables(pairs));
+    expect([table.prototypeOf(0x430), table.prototypeOf(0x217f), table.prototypeOf(0x5ad)]).toEqual([
+      'a',
+      'rn',
+      undefined,
+    ]);
+    expect(table.like('a')).toEqual([0x251, 0x430]);
+    expect(() => readConfusables('<html>')).toThrow('names no version');
+  });
+
+  it('are those of the standard, as the about page says', () => {
+    const lines = packed.split('\n');
+    expect(lines.flatMap((line) => line.split('\t')[1]?.split(' ') ?? []).length).toBe(1861);
+    const row = registries.find(({ source }) => source.includes('confusables'));
+    expect(row?.date).toBe(CONFUSABLES_DATE);
+  });
+
+  it('packs ranges as differences', () => {
+    const ranges = [
+      { begin: 20, end: 21 },
+      { begin: 10, end: 13 },
+    ];
+    expect(packRanges(ranges)).toBe('a+2 8');
+  });
 });

@@ -8,6 +8,7 @@ export const registries = [
   { id: 'mime', source: 'mime-db 1.54.0', date: '2025-03-25' },
   { id: 'emoji', source: 'emojibase-data 17.0.0', date: '2026-02-27' },
   { id: 'characters', source: 'Unicode Character Database 17.0.0', date: '2025-09-09' },
+  { id: 'characters', source: 'UTS #39 confusables.txt 17.0.0', date: '2025-07-22' },
   { id: 'iban', source: 'ISO 13616, SWIFT, 102', date: '2026-06' },
   { id: 'zone', source: 'IANA tzdb 2025b', date: '2025-03-22' },
 ] as const;

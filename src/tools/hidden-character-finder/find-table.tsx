@@ -36,6 +36,7 @@ export function FindTable({ examined, chosen, onChoose }: FindTableProps) {
           key: 'line',
           label: words.line,
           align: 'end',
+          whole: true,
           text: ({ find }) => find.line,
           // The pointer's way; by keyboard one steps from find to find above.
           render: ({ find, index }) => (
@@ -51,7 +52,7 @@ export function FindTable({ examined, chosen, onChoose }: FindTableProps) {
             </button>
           ),
         },
-        { key: 'column', label: words.column, align: 'end', text: ({ find }) => find.column },
+        { key: 'column', label: words.column, align: 'end', whole: true, text: ({ find }) => find.column },
         {
           key: 'character',
           label: words.character,
@@ -64,6 +65,7 @@ export function FindTable({ examined, chosen, onChoose }: FindTableProps) {
         {
           key: 'kind',
           label: words.kind,
+          secondary: true,
           text: ({ find }) => words.kinds[find.kind],
           render: ({ find }) => (
             <Badge kind={find.level === 'warning' ? 'warn' : undefined}>{words.kinds[find.kind]}</Badge>

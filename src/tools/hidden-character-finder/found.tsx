@@ -47,8 +47,8 @@ export function Found({ examined }: { examined: Examined }) {
           </CopyRows>
         </section>
       )}
-      {total === 0 ? null : <Places key={examined.source} examined={examined} />}
       <Notes items={foundNotes(words, examined)} />
+      {total === 0 ? null : <Places key={examined.source} examined={examined} />}
     </Stack>
   );
 }

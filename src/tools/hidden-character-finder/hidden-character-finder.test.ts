@@ -1,7 +1,9 @@
+import emojis from 'emojibase-data/en/data.json' with { type: 'json' };
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultOptions } from '../../operations/complete-options';
 import { examine } from './examine';
+import { isVirama } from './joiners';
 import { inspectOptions, settingsOf, type InspectOptions } from './options';
 
 const job = { progress: () => undefined, signal: new AbortController().signal };
@@ -99,6 +101,18 @@ describe('nothing is found in', () => {
   it('what is explained, and it says how much that is', async () => {
     expect((await look('👨‍👩‍👧‍👦 می\u200cخواهم prix\u202f: 1\u00a0000')).explained).toEqual({ joiner: 4, space: 2 });
   });
+});
+
+it('finds nothing in any emoji that there is, with every skin', async () => {
+  const all = emojis.flatMap(({ emoji, text, skins = [] }) => [emoji, text, ...skins.map((skin) => skin.emoji)]);
+  expect(all.length).toBeGreaterThan(4_000);
+  expect(await found(all.join(' '))).toEqual([]);
+});
+
+it('knows the signs that take a vowel away', () => {
+  const viramas = [...'्্੍્୍்్್്්ฺ྄္်᠎'].filter((sign) => isVirama(sign.codePointAt(0) ?? 0)).join('');
+  expect(viramas).toBe('्্੍્୍்్್്්ฺ྄္်');
+  expect([0x301, 0x3099, 0x41].map(isVirama)).toEqual([false, false, false]);
 });
 
 describe('directions', () => {

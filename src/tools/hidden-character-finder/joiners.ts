@@ -63,7 +63,7 @@ const isMark = testing(/^\p{M}/u);
  */
 const VIRAMAS = new Map<number, boolean>();
 export function isVirama(code: number): boolean {
-  if (!isMark(code)) return false;
+  if (!isMark(code) || code === 0x3099) return false;
   let answer = VIRAMAS.get(code);
   if (answer === undefined) {
     const mark = String.fromCodePoint(code);

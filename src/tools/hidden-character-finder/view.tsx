@@ -19,6 +19,7 @@ import { CLEANING, inspectOptions, SHOWING } from './options';
 import { SAMPLE } from './samples';
 import { useOpenedFile } from './use-opened-file';
 import { useWords } from './use-words';
+import styles from './view.module.css';
 
 const Changes = later(async () => (await import('./changes')).Changes);
 
@@ -52,7 +53,7 @@ export default function HiddenCharacterFinder() {
           },
         ]}
       />
-      <Panes>
+      <Panes className={styles.panes}>
         <TextInput
           ref={input}
           variant="pane"
@@ -74,7 +75,7 @@ export default function HiddenCharacterFinder() {
           fileName="cleaned.txt"
           mimeType="text/plain"
           tabs={<ViewTabs words={words} views={['result', 'changes']} value={view} onChange={setView} />}
-          body={value && view === 'changes' ? <Changes source={value.source} cleaned={value.text} /> : undefined}
+          body={value && view === 'changes' ? <Changes examined={value} /> : undefined}
           footer={value ? <span>{value.changes > 0 ? words.changed(value.changes) : words.unchanged}</span> : null}
         />
       </Panes>

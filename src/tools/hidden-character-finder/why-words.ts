@@ -14,9 +14,9 @@ export function whyWords({ why, word, marks }: Find, words: ToolWords): string {
       : words.looksLike(String.fromCodePoint(code), script, like),
   );
   const named = [...new Set(letters)];
-  const shown = named.slice(0, MOST_NAMED).join(', ') + (named.length > MOST_NAMED ? ' …' : '');
-  return [
-    `${words.scripts(word.scripts)}: ${shown}`,
+  return words.inWord(
+    words.scripts(word.scripts),
+    [...named.slice(0, MOST_NAMED), ...(named.length > MOST_NAMED ? ['…'] : [])],
     word.reads === undefined ? words.whys[why] : words.reads(word.text, word.reads),
-  ].join('. ');
+  );
 }

@@ -1,4 +1,5 @@
 import { withoutTracking } from '../../lib/link-tracking';
+import type { LookAlikes } from '../../lib/look-alikes/look-alikes';
 import { err, ok, type Result } from '../../lib/result';
 import type { Job } from '../../operations/define';
 import { findLinks, type FoundLink } from './find-links';
@@ -13,6 +14,8 @@ export interface DecodeSettings {
   /** An address that is again a link of a filter is unwrapped, too. */
   readonly repeat: boolean;
   readonly removeTracking: boolean;
+  /** The characters that look like others. */
+  readonly table: LookAlikes;
 }
 
 /** A link and what came out of it. */
@@ -50,7 +53,7 @@ export type DecodeFault =
   | { readonly code: 'hidden' | 'broken'; readonly filter: string };
 
 /** Takes a link apart, layer by layer. */
-export function decodeLink({ link, at }: FoundLink, { repeat, removeTracking }: DecodeSettings): DecodedLink {
+export function decodeLink({ link, at }: FoundLink, { repeat, removeTracking, table }: DecodeSettings): DecodedLink {
   const layers: Wrapped[] = [];
   const most = repeat ? MOST_LAYERS : 1;
   let target = link;
@@ -65,7 +68,7 @@ export function decodeLink({ link, at }: FoundLink, { repeat, removeTracking }: 
   const state = last?.state ?? 'plain';
   if (removeTracking && state === 'found') target = withoutTracking(target);
   const goesOn = repeat && layers.length === MOST_LAYERS && state === 'found' && next?.state === 'found';
-  return { link, at, state, layers, target, destination: destinationOf(target), goesOn };
+  return { link, at, state, layers, target, destination: destinationOf(target, table), goesOn };
 }
 
 const BARE_LINK = /^(?:[a-z\d-]+\.)+[a-z]{2,}\/\S*$/i;

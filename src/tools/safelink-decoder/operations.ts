@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { loadLookAlikes } from '../../lib/look-alikes/look-alikes';
 import { defineOperation, text } from '../../operations/define';
 import { decodedText, decodeText, type Decoded } from './decode';
 
@@ -13,6 +14,8 @@ const OUTLOOK = 'https://aus01.safelinks.protection.outlook.com/?url=';
 const GOOGLE =
   'https://aus01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fwww.google.com%2Fsearch%3Fq%3Dsafelink%26rlz%3D1&data=05%7C02&reserved=0';
 const MIMECAST = 'https://protect-eu.mimecast.com/s/AbCdEf?domain=example.com';
+
+const withTable = async <O extends object>(options: O) => ({ ...options, table: await loadLookAlikes() });
 
 /** Links that mail filters and sites rewrote (Outlook Safe Links, Proofpoint, Google …) as the addresses they lead to, alone or in a text. */
 export const decode = defineOperation({
@@ -55,7 +58,7 @@ export const decode = defineOperation({
     { inputs: { text: MIMECAST }, fault: 'hidden' },
     { inputs: { text: 'Hello' }, fault: 'no-link' },
   ],
-  run: ({ text: given }, options, job) => decodedText(given, options, job),
+  run: async ({ text: given }, options, job) => decodedText(given, await withTable(options), job),
 });
 
 /** As `decode`, with the layers of each link, what else they hold and what is odd about where they lead, for the page. */
@@ -74,5 +77,5 @@ export const describe = defineOperation({
     { inputs: { text: MIMECAST }, check: ({ links: [link] }: Decoded) => link?.state === 'hidden' },
     { inputs: { text: 'Hello' }, fault: 'no-link' },
   ],
-  run: ({ text: given }, options, job) => decodeText(given, options, job),
+  run: async ({ text: given }, options, job) => decodeText(given, await withTable(options), job),
 });

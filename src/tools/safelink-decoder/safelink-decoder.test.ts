@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { loadLookAlikes } from '../../lib/look-alikes/look-alikes';
 import { err, ok } from '../../lib/result';
 import { decodedText, decodeText, MOST_LAYERS } from './decode';
 import { findLinks } from './find-links';
@@ -9,7 +10,8 @@ import { destinationOf } from './host-warnings';
 // oxlint-disable-next-line no-script-url
 const SCRIPT = 'javascript:alert(1)';
 
-const SETTINGS = { repeat: true, removeTracking: false };
+const table = await loadLookAlikes();
+const SETTINGS = { repeat: true, removeTracking: false, table };
 const decode = (text: string, settings = SETTINGS) => decodedText(text, settings);
 const only = (text: string, settings = SETTINGS) => {
   const decoded = decodeText(text, settings);
@@ -273,7 +275,7 @@ describe('a whole text', () => {
 });
 
 describe('where a link leads', () => {
-  const codes = (address: string) => destinationOf(address).warnings.map(({ code }) => code);
+  const codes = (address: string) => destinationOf(address, table).warnings.map(({ code }) => code);
   it.each([
     ['https://example.com/', []],
     ['https://xn--bcher-kva.example/', ['punycode']],
@@ -290,17 +292,17 @@ describe('where a link leads', () => {
   ])('%s: %j', (address, warnings) => expect(codes(address)).toEqual(warnings));
 
   it('tells the host from the rest', () => {
-    expect(destinationOf('https://google.com@evil.example:8080/a?b')).toMatchObject({
+    expect(destinationOf('https://google.com@evil.example:8080/a?b', table)).toMatchObject({
       before: 'https://google.com@',
       host: 'evil.example',
       behind: ':8080/a?b',
       canOpen: true,
     });
-    expect(destinationOf('https://xn--80ak6aa92e.com/').warnings).toContainEqual({
+    expect(destinationOf('https://xn--80ak6aa92e.com/', table).warnings).toContainEqual({
       code: 'look-alike',
       host: 'аррӏе.com',
       like: 'apple.com',
     });
-    expect(destinationOf(SCRIPT).canOpen).toBe(false);
+    expect(destinationOf(SCRIPT, table).canOpen).toBe(false);
   });
 });

@@ -32,12 +32,16 @@ export const parse = defineOperation({
       inputs: { text: 'https://e.com/?a=1&a=2' },
       check: ({ parameters }: ParsedUrl) => parameters.map(({ value }) => value?.decoded).join() === '1,2',
     },
+    {
+      inputs: { text: 'https://p\u0430ypal.com/' },
+      check: ({ hostLook }: ParsedUrl) => hostLook?.like === 'paypal.com' && hostLook.scripts.join() === 'Latn,Cyrl',
+    },
     { inputs: { text: 'example.com/path' }, fault: 'no-scheme' },
     { inputs: { text: 'http://host:99999/' }, fault: 'bad-port' },
     { inputs: { text: 'http://exa mple.com/' }, fault: 'host-space' },
   ],
   run: async ({ text: typed, base }) => {
-    const { parseUrl } = await import('./parse');
-    return parseUrl(typed, base);
+    const { parseWithLook } = await import('./parse');
+    return parseWithLook(typed, base);
   },
 });

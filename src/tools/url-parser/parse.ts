@@ -1,4 +1,6 @@
 import { err, ok, type Result } from '../../lib/result';
+import { hostLook, type HostLook } from '../../lib/look-alikes/host-look';
+import { loadLookAlikes } from '../../lib/look-alikes/look-alikes';
 import { unicodeHost } from '../../lib/unicode-host';
 import { changesOf, type Change } from './changes';
 import { explainUrl, type UrlFault } from './fault';
@@ -29,6 +31,8 @@ export interface ParsedUrl extends FragmentFacts {
   /** In ASCII, `xn--` labels and all. */
   readonly hostname: string;
   readonly unicodeHostname: string;
+  /** What is odd about the letters of the host, where it is not of ASCII alone. */
+  readonly hostLook?: HostLook;
   /** Empty where it is the scheme's own. */
   readonly port: string;
   /** The scheme's own, if it has one. */
@@ -102,4 +106,11 @@ function segmentsOf(path: string): Part[] {
   const segments = path.slice(1).split('/');
   if (segments.at(-1) === '') segments.pop();
   return segments.map((segment) => readPart(segment));
+}
+
+/** As `parseUrl`, with what the letters of the host look like. */
+export async function parseWithLook(text: string, base?: string): Promise<Result<ParsedUrl, UrlFault>> {
+  const parsed = parseUrl(text, base);
+  if (!parsed.ok || parsed.value.unicodeHostname === parsed.value.hostname) return parsed;
+  return ok({ ...parsed.value, hostLook: hostLook(parsed.value.unicodeHostname, await loadLookAlikes()) });
 }

@@ -12,10 +12,11 @@ import { Unfinished } from '../../ui/unfinished/unfinished';
 import { FragmentTables } from './fragment-tables';
 import { viewOptions } from './operations';
 import { ParameterTable, type ParameterTableProps } from './parameter-table';
+import type { ParsedUrl } from './parse';
 import { PartRows } from './part-rows';
 import { shortened } from './shortened';
 import { useAddress } from './use-address';
-import { useWords } from './use-words';
+import { useWords, type ToolWords } from './use-words';
 
 const EXAMPLE =
   'https://me:p%40ss@example.com:8443/a%20b/c?key=1&key=2&flag&empty=&q=%E4%BD%A0%E5%A5%BD+x#frag=1&tok=abc';
@@ -81,9 +82,23 @@ function Parts({ url, show, onText, onOpen }: ParameterTableProps) {
       <PartRows url={url} show={show} />
       <ParameterTable url={url} show={show} onText={onText} onOpen={onOpen} />
       <FragmentTables url={url} show={show} onOpen={onOpen} />
-      <Notes items={notes.map((message) => ({ kind: 'info', message }))} />
+      <Notes
+        items={[
+          ...hostWarnings(url, words).map((message) => ({ kind: 'warning' as const, message })),
+          ...notes.map((message) => ({ kind: 'info' as const, message })),
+        ]}
+      />
     </>
   );
+}
+
+/** What to mind about the letters of the host. */
+function hostWarnings({ unicodeHostname: host, hostLook }: ParsedUrl, words: ToolWords): string[] {
+  const { like, scripts = [] } = hostLook ?? {};
+  return [
+    ...(scripts.length > 0 ? [words.host.mixedScripts(host, scripts)] : []),
+    ...(like === undefined ? [] : [words.host.lookAlike(host, like)]),
+  ];
 }
 
 /** Takes what was probably meant. */

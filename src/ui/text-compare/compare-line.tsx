@@ -8,7 +8,7 @@ import { Icon } from '../icon/icon';
 import { COLOUR_LIMIT, colourLine } from '../line-view/colour';
 import type { CompareLayout, RowKind } from './compare-rows';
 import type { LineCuts } from './line-cuts';
-import { spansOf } from './spans';
+import { spansOf, type Span } from './spans';
 import styles from './text-compare.module.css';
 
 /** Gives the tokens of a line of either side; `start` is where the line begins in that side's text, in UTF-16 units. */
@@ -109,7 +109,7 @@ function Half({ kind, left, right, piece, parts, side, context }: HalfProps) {
   const content = (
     <span className={styles.text}>
       {spansOf(text, range, tokens, parts, side).map((span, n) => (
-        <Stretch key={n} kind={span.kind} isMarked={span.isMarked} text={span.text} />
+        <Stretch key={n} {...span} />
       ))}
       {range[1] === text.length && !isPast ? <LineEndMark {...{ kind, left, right, side, context }} /> : null}
     </span>
@@ -127,9 +127,10 @@ function Half({ kind, left, right, piece, parts, side, context }: HalfProps) {
   return <span {...props}>{content}</span>;
 }
 
-function Stretch({ kind, isMarked, text }: { kind: Token['kind'] | undefined; isMarked: boolean; text: string }) {
-  if (isMarked) return <mark data-kind={kind}>{text}</mark>;
-  return kind ? <span data-kind={kind}>{text}</span> : text;
+function Stretch({ kind, shown, isMarked, text }: Span) {
+  const look = { 'data-kind': kind, 'data-shown': shown };
+  if (isMarked) return <mark {...look}>{text}</mark>;
+  return kind || shown ? <span {...look}>{text}</span> : text;
 }
 
 function stateOf(kind: RowKind, side: 'left' | 'right'): 'removed' | 'added' | 'ignored' | undefined {

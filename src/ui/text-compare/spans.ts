@@ -5,6 +5,8 @@ import type { Token } from '../../lib/token';
 export interface Span {
   readonly text: string;
   readonly kind?: Token['kind'];
+  /** What is seen in its place. */
+  readonly shown?: string;
   /** Whether it is what changed within the line. */
   readonly isMarked: boolean;
 }
@@ -33,8 +35,8 @@ export function spansOf(
     const end = Math.min(to, tokenEnd, markEnd);
     const text = line.slice(Math.max(at, from), end);
     if (text !== '') {
-      const kind = colours[token]?.kind;
-      spans.push({ text, ...(kind && { kind }), isMarked: marks[mark]?.isSame === false });
+      const { kind, shown } = colours[token] ?? {};
+      spans.push({ text, ...(kind && { kind }), ...(shown && { shown }), isMarked: marks[mark]?.isSame === false });
     }
     at = end;
   }

@@ -153,5 +153,6 @@ export const words = {
   looksLike: (letter, script, like) => `${letter} (${scriptName('en', script)}) looks like ${like}`,
   ofScript: (letter, script) => `${letter} (${scriptName('en', script)})`,
   reads: (word, reading) => `“${word}” reads as “${reading}”.`,
+  inWord: (scripts, letters, tail) => `${scripts}: ${letters.join(', ')}. ${tail}`,
   marksOn: (n) => `${count(n)} marks on one letter.`,
 } satisfies Words<typeof zhCn>;

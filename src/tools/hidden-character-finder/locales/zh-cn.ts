@@ -138,5 +138,7 @@ export const words = {
     `${letter}（${scriptName('zh-cn', script)}）看起来像 ${like}`,
   ofScript: (letter: string, script: string): string => `${letter}（${scriptName('zh-cn', script)}）`,
   reads: (word: string, reading: string): string => `「${word}」读作「${reading}」。`,
+  inWord: (scripts: string, letters: readonly string[], tail: string): string =>
+    `${scripts}：${letters.join('，')}。${tail}`,
   marksOn: (n: number): string => `一个字母上有 ${count(n)} 个附加符号。`,
 };

@@ -1,3 +1,4 @@
+import { hostLookWords } from '../../../i18n/host-look/en';
 import { placeWords } from '../../../i18n/places/en';
 import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
@@ -53,9 +54,9 @@ export const words = {
       case 'punycode':
         return `The host has characters beyond ASCII: ${warning.unicode}, which is ${warning.host}.`;
       case 'look-alike':
-        return `${warning.host} looks like ${warning.like} but is another host.`;
+        return hostLookWords.lookAlike(warning.host, warning.like);
       case 'mixed-scripts':
-        return `A label of ${warning.host} mixes scripts: ${warning.scripts}.`;
+        return hostLookWords.mixedScripts(warning.host, warning.scripts);
       case 'user':
         return `“${warning.user}” before the @ is not the host; the link leads to ${warning.host}.`;
       case 'ip':

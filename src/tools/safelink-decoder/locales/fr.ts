@@ -1,3 +1,4 @@
+import { hostLookWords } from '../../../i18n/host-look/fr';
 import { placeWords } from '../../../i18n/places/fr';
 import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
@@ -57,9 +58,9 @@ export const words = {
       case 'punycode':
         return `L’hôte contient des caractères hors ASCII : ${warning.unicode}, soit ${warning.host}.`;
       case 'look-alike':
-        return `${warning.host} ressemble à ${warning.like}, mais c’est un autre hôte.`;
+        return hostLookWords.lookAlike(warning.host, warning.like);
       case 'mixed-scripts':
-        return `Un label de ${warning.host} mélange des écritures : ${warning.scripts}.`;
+        return hostLookWords.mixedScripts(warning.host, warning.scripts);
       case 'user':
         return `« ${warning.user} » devant le @ n’est pas l’hôte ; le lien mène à ${warning.host}.`;
       case 'ip':

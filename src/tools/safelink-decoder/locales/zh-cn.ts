@@ -1,3 +1,4 @@
+import { hostLookWords } from '../../../i18n/host-look/zh-cn';
 import { placeWords } from '../../../i18n/places/zh-cn';
 import { numbersOf } from '../../../i18n/words';
 import type { DecodeFault } from '../decode';
@@ -44,9 +45,9 @@ export const words = {
       case 'punycode':
         return `主机名含非 ASCII 字符：${warning.unicode}，即 ${warning.host}。`;
       case 'look-alike':
-        return `${warning.host} 看起来像 ${warning.like}，但不是同一个主机。`;
+        return hostLookWords.lookAlike(warning.host, warning.like);
       case 'mixed-scripts':
-        return `${warning.host} 的一个标签混用了多种文字：${warning.scripts}。`;
+        return hostLookWords.mixedScripts(warning.host, warning.scripts);
       case 'user':
         return `@ 之前的「${warning.user}」不是主机，链接实际指向 ${warning.host}。`;
       case 'ip':

@@ -1,3 +1,4 @@
+import { hostLookWords } from '../../../i18n/host-look/en';
 import type { Words } from '../../../i18n/words';
 import type { Change } from '../changes';
 import type { words as zhCn } from './zh-cn';
@@ -24,6 +25,7 @@ const CHANGES: Record<Change['code'], string> = {
 };
 
 export const words = {
+  host: hostLookWords,
   url: 'URL',
   urlPlaceholder: 'Paste a URL, such as https://example.com/?a=1',
   base: 'Base URL',

@@ -1,3 +1,4 @@
+import { hostLookWords } from '../../../i18n/host-look/zh-cn';
 import type { Change } from '../changes';
 import type { UrlFault } from '../fault';
 
@@ -23,6 +24,7 @@ const CHANGES: Record<Change['code'], string> = {
 };
 
 export const words = {
+  host: hostLookWords,
   url: 'URL',
   urlPlaceholder: '粘贴 URL，例如 https://example.com/?a=1',
   base: '基准 URL',
