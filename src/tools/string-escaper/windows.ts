@@ -4,16 +4,19 @@ import { ReadSink } from './read-sink';
 /** Backslashes before a quote, and those at the end where one follows, stand twice (as the C runtime reads arguments). */
 function withBackslashes(text: string, isQuoted: boolean): string {
   let written = '';
-  let signs = 0;
-  for (const character of text) {
-    if (character === '\\') {
-      signs += 1;
-      continue;
-    }
-    written += '\\'.repeat(character === '"' ? signs * 2 + 1 : signs) + character;
-    signs = 0;
+  let from = 0;
+  for (let quote = text.indexOf('"'); quote >= 0; quote = text.indexOf('"', quote + 1)) {
+    written += `${text.slice(from, quote)}${'\\'.repeat(signsBefore(text, from, quote) + 1)}`;
+    from = quote;
   }
-  return written + '\\'.repeat(isQuoted ? signs * 2 : signs);
+  return `${written}${text.slice(from)}${isQuoted ? '\\'.repeat(signsBefore(text, from, text.length)) : ''}`;
+}
+
+/** How many backslashes stand right before a place. */
+function signsBefore(text: string, from: number, to: number): number {
+  let at = to;
+  while (at > from && text.charAt(at - 1) === '\\') at -= 1;
+  return to - at;
 }
 
 /** One argument of a program, quoted where it must be. */
@@ -91,17 +94,18 @@ function readBackslashes(source: string, at: number, to: number, sink: ReadSink)
 export function readCommand(source: string): Reading {
   const line = source.trim();
   let words = '';
+  let from = 0;
   let isInside = false;
   for (let at = 0; at < line.length; at++) {
     const sign = line.charAt(at);
-    if (sign === '^' && !isInside && at + 1 < line.length) {
-      at += 1;
-      words += line.charAt(at);
-      continue;
-    }
     if (sign === '"') isInside = !isInside;
-    words += sign;
+    else if (sign === '^' && !isInside && at + 1 < line.length) {
+      words += line.slice(from, at);
+      at += 1;
+      from = at;
+    }
   }
+  words += line.slice(from);
   const inserted = [...line.matchAll(/%[^%\s^"]+%/g)];
   const reading = readWindowsArguments(words);
   const sink = new ReadSink(line);

@@ -381,3 +381,17 @@ it('explains the highlighted option', async () => {
   await expect.element(page.getByRole('tooltip')).toHaveTextContent('The colour green');
   await expect.element(page.getByRole('option', { name: 'Green, The colour green' })).toBeVisible();
 });
+
+it('has a heading above the first option of each group, which is no part of its name', async () => {
+  const options = [
+    { label: 'JSON', value: 'json', group: 'Data' },
+    { label: 'CSV', value: 'csv', group: 'Data' },
+    { label: 'Java', value: 'java', group: 'Code' },
+  ];
+  const screen = await renderWithWords(<Select label="Format" options={options} value="json" onChange={() => {}} />);
+  await screen.getByRole('combobox').click();
+  const heading = (name: string) => screen.getByRole('option', { name, exact: true });
+  await expect.element(heading('JSON')).toHaveAttribute('data-group', 'Data');
+  await expect.element(heading('Java')).toHaveAttribute('data-group', 'Code');
+  await expect.element(heading('CSV')).not.toHaveAttribute('data-group');
+});

@@ -38,8 +38,6 @@ export const aliases = [
   'unescape string',
   'string literal',
   'remove backslashes',
-  'json escape',
   'sql escape',
   'shell quote',
-  'regex escape',
 ];

@@ -36,4 +36,4 @@ export const keywords = [
 ];
 
 /** What else the tool is called: found as by its name. */
-export const aliases = ['字符串反转义', '字符串字面量', '去除反斜杠', 'JSON 转义', '引号转义', 'SQL 转义', '正则转义'];
+export const aliases = ['字符串反转义', '字符串字面量', '去除反斜杠', '引号转义', 'SQL 转义'];
