@@ -846,6 +846,55 @@ export const VECTORS: readonly Vector[] = [
   { args: ['ipv4-range-expander', '127.255.255.255', '128.0.0.0'], told: { addresses: 2, 'enclosing.prefix': 0 } },
   { args: ['ipv4-range-expander', '192.168.7.1', '192.168.6.255'], code: 1, says: 'is below the start' },
 
+  {
+    args: ['cidr-workbench', 'exclude', '0.0.0.0/0', '10.0.0.0/8'],
+    out: '0.0.0.0/5\n8.0.0.0/7\n11.0.0.0/8\n12.0.0.0/6\n16.0.0.0/4\n32.0.0.0/3\n64.0.0.0/2\n128.0.0.0/1',
+  },
+  {
+    args: ['cidr-workbench', 'exclude', '::/0', 'fc00::/7, fe80::/10'],
+    out: '::/1\n8000::/2\nc000::/3\ne000::/4\nf000::/5\nf800::/6\nfe00::/9\nfec0::/10\nff00::/8',
+  },
+  { args: ['cidr-workbench', 'exclude', '2001:db8::/126', '2001:db8::1'], out: '2001:db8::/128\n2001:db8::2/127' },
+  { args: ['cidr-workbench', 'exclude', '10.0.0.0/24', '10.0.0.0/8'], code: 1, says: 'Nothing is left' },
+  { args: ['cidr-workbench', 'merge', '10.0.0.0/25, 10.0.0.128/25, 10.0.1.0/24, 10.0.0.7'], out: '10.0.0.0/23' },
+  { args: ['cidr-workbench', 'merge', '2001:db8::/33, 2001:db8:8000::/33'], out: '2001:db8::/32' },
+  {
+    args: ['cidr-workbench', 'merge', '10.0.0.5-10.0.0.20'],
+    out: '10.0.0.5/32\n10.0.0.6/31\n10.0.0.8/29\n10.0.0.16/30\n10.0.0.20/32',
+  },
+  {
+    args: ['cidr-workbench', 'merge', '--host-bits', 'refuse', '10.0.0.1/24'],
+    code: 1,
+    says: 'the block is 10.0.0.0/24',
+  },
+  { args: ['cidr-workbench', 'merge', '010.0.0.1'], code: 1, says: 'leading zero' },
+  { args: ['cidr-workbench', 'merge', '1.2.3.4/33'], code: 1, says: 'IPv4 prefixes are 0–32' },
+  {
+    args: [
+      'cidr-workbench',
+      'compare',
+      '10.0.0.0/8\n10.1.0.0/16\n10.1.2.0/24\n192.168.0.0/16\n10.1.0.0/16\n2001:db8::/32\n2001:db8:1::/48',
+    ],
+    told: { 'overlaps.count': 7, 'overlaps.pairs.4.relation': 'equals', 'overlaps.pairs.6.other': 7 },
+  },
+  {
+    args: ['cidr-workbench', '2001:db8:85a3::8a2e:370:7334/64'],
+    told: { block: '2001:db8:85a3::/64', count: '18446744073709551616', 'type.rfc': 3849 },
+  },
+  { args: ['cidr-workbench', '2002:c000:204::1'], told: { 'inside.0.ipv4': '192.0.2.4' } },
+  {
+    args: ['cidr-workbench', 'split', '--prefix', '52', '2001:db8:1234::/48'],
+    told: { count: 16, last: '2001:db8:1234:f000::/52' },
+  },
+  {
+    args: ['cidr-workbench', 'fit', '10.0.0.0/24', '100, 50, 20, 2'],
+    out: '10.0.0.0/25\n10.0.0.128/26\n10.0.0.192/27\n10.0.0.224/30',
+  },
+  {
+    args: ['cidr-workbench', 'next-free', '--prefix', '27', '--taken', '10.0.0.0/26, 10.0.0.128/25', '10.0.0.0/24'],
+    out: '10.0.0.64/27',
+  },
+
   { args: ['mac-address-lookup', '20:37:06:12:34:56'], told: { 'found.0.holder.organisation': 'Cisco Systems, Inc' } },
   {
     args: ['mac-address-lookup', 'DCA6.3200.0001'],

@@ -142,6 +142,8 @@ export const REQUESTS: readonly Request[] = [
     'ipv4-address-converter_convert',
     'ipv4-address-converter_convertEach',
   ),
+  request('Merge 10.0.0.0/25 and 10.0.0.128/25 into as few CIDR blocks as possible', 'cidr-workbench_merge'),
+  request('Which blocks are 0.0.0.0/0 without 10.0.0.0/8?', 'cidr-workbench_exclude'),
   request('Generate an IPv6 unique local address prefix', 'ipv6-ula-generator_random', 'ipv6-ula-generator_derive'),
   request('Who is the vendor of MAC address 00:1B:44:11:3A:B7?', 'mac-address-lookup_lookUp'),
   request('Generate 10 random MAC addresses', 'mac-address-generator_generate'),

@@ -95,5 +95,21 @@ export function writeIp6Arpa(address: Ipv6, prefixLength: number): string {
   const nibbles = writeFullIpv6(address)
     .replaceAll(':', '')
     .slice(0, prefixLength / 4);
-  return [...nibbles].toReversed().join('.') + '.ip6.arpa';
+  return [...[...nibbles].toReversed(), 'ip6.arpa'].join('.');
+}
+
+/** The address as one number of 128 bits. */
+export function ipv6Number([a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0]: Ipv6): bigint {
+  const pairs = [a * 65_536 + b, c * 65_536 + d, e * 65_536 + f, g * 65_536 + h];
+  return pairs.reduce((sum, pair) => (sum << 32n) + BigInt(pair), 0n);
+}
+
+/** The groups of a number of 128 bits. */
+export function ipv6Groups(number: bigint): Ipv6 {
+  const groups: number[] = [];
+  for (let shift = 96n; shift >= 0n; shift -= 32n) {
+    const half = Number(BigInt.asUintN(32, number >> shift));
+    groups.push(Math.floor(half / 65_536), half % 65_536);
+  }
+  return groups;
 }

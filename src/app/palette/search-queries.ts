@@ -506,6 +506,18 @@ export const QUERIES: Readonly<Record<string, readonly string[]>> = {
     'vlsm',
     'ziwang',
   ],
+  'cidr-workbench': [
+    'cidr workbench',
+    'merge subnets',
+    'allowedips calculator',
+    'wireguard exclude',
+    'ipv6 subnet calculator',
+    'subnet overlap',
+    '网段合并',
+    '子网规划',
+    'atelier cidr',
+    'fusion de sous-réseaux',
+  ],
   'ipv6-ula-generator': [
     'ula',
     'ipv6 ula',

@@ -37,6 +37,8 @@ describe('a preview', () => {
     ['ipv4-subnet-calculator', '10.0.0.1/8', '10.0.0.0/8 · 10.0.0.0 – 10.255.255.255'],
     ['ipv4-address-converter', '192.168.1.1', '192.168.1.1 = 3232235777'],
     ['ipv4-range-expander', '10.0.0.0-10.0.0.2', '10.0.0.0/31, 10.0.0.2/32'],
+    ['cidr-workbench', '10.0.0.0/25\n10.0.0.128/25', '10.0.0.0/24'],
+    ['cidr-workbench', '2001:db8::1/126', '2001:db8::/126 · 2001:db8:: – 2001:db8::3'],
     ['http-status-codes', '404', '404 Not Found'],
     ['hash-text', 'd41d8cd98f00b204e9800998ecf8427e *setup.exe', 'MD5'],
     ['text-diff', '--- a/x\n+++ b/x\n@@ -1 +1,2 @@\n-old\n+new\n+more\n', '+2 −1'],

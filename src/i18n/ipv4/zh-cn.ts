@@ -3,7 +3,7 @@ import type { AddressFault, Form } from '../../lib/ipv4/read-address';
 import type { BlockFault } from '../../lib/ipv4/read-block';
 import type { LeadingZeroFault } from '../../lib/ipv4/read-dotted';
 import type { RangeFault } from '../../lib/ipv4/read-range';
-import type { AddressType } from '../../lib/ipv4/registry';
+import type { AddressType } from '../../lib/ip/special-ipv4';
 
 const forms: Record<Form, string> = {
   dotted: '点分十进制',
@@ -21,7 +21,10 @@ const types: Record<AddressType, string> = {
   'link-local': '链路本地地址',
   protocol: 'IETF 协议专用',
   documentation: '文档示例地址',
+  as112: 'AS112 反向解析',
+  amt: 'AMT 组播隧道',
   'relay-6to4': '6to4 中继任播（已弃用）',
+  'relay-6a44': '6a44 中继任播',
   benchmarking: '基准测试地址',
   multicast: '组播地址',
   reserved: '保留地址',

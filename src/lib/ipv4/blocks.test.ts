@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { ok, type Fault, type Result } from '../result';
 import { MAX_ADDRESS, writeArpa, writeDotted } from './address';
 import { blockAt, hostsOf, lastOf, maskOf, prefixOfMask, sizeOf, wildcardOf, writeBlock } from './block';
-import { coverRange, countOf, encloseRange, mergeRanges, type Range } from './cover';
+import { coverRange, countOf, encloseRange, mergeRanges, type Range } from '../ip/ranges';
 import { readBlock } from './read-block';
 import { readDotted } from './read-dotted';
 import { readEndsOf, readPair, readRange } from './read-range';
-import { historicClass, isOfOneType, registeredAs } from './registry';
+import { isOfOneType, registeredAs } from '../ip/special-ipv4';
+import { historicClass } from './historic-class';
 
 const range = (first: string, last: string): Range => ({ first: at(first), last: at(last) });
 const at = (dotted: string) => value(readDotted(dotted));

@@ -2,7 +2,7 @@ import { toHalfWidth } from '../half-width';
 import { err, ok, type Result } from '../result';
 import { octetsOf, addressOf, writeDotted, type Ipv4 } from './address';
 import { lastOf } from './block';
-import type { Range } from './cover';
+import type { Range } from '../ip/ranges';
 import { readAddress, type AddressFault } from './read-address';
 import { readBlock, type BlockFault } from './read-block';
 

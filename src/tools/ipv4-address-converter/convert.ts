@@ -1,5 +1,6 @@
 import { readAddress, type AddressFault, type Form, type Notation } from '../../lib/ipv4/read-address';
-import { historicClass, registeredAs, type HistoricClass, type Registered } from '../../lib/ipv4/registry';
+import { registeredAs, type Registered } from '../../lib/ip/special-ipv4';
+import { historicClass, type HistoricClass } from '../../lib/ipv4/historic-class';
 import { ok, type Result } from '../../lib/result';
 import type { Job } from '../../operations/define';
 import { writeNotations, type LetterCase, type NotationName } from './notations';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_ADDRESS, writeDotted } from '../../lib/ipv4/address';
 import { sizeOf, writeBlock } from '../../lib/ipv4/block';
-import { mergeRanges } from '../../lib/ipv4/cover';
+import { mergeRanges } from '../../lib/ip/ranges';
 import { addedBy, addressesOf, expandRanges, readEnds, writeAddresses, writeNetworks, writeRanges } from './expand';
 import { readBlockLines, readRangeLines } from './read-lines';
 

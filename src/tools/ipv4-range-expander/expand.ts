@@ -1,7 +1,7 @@
 import { toHalfWidth } from '../../lib/half-width';
 import { writeDotted, type Ipv4 } from '../../lib/ipv4/address';
 import { sizeOf, writeBlock, type Block } from '../../lib/ipv4/block';
-import { countOf, coverRange, encloseRange, mergeRanges, type Range } from '../../lib/ipv4/cover';
+import { countOf, coverRange, encloseRange, mergeRanges, type Range } from '../../lib/ip/ranges';
 import { readAddress, type AddressFault } from '../../lib/ipv4/read-address';
 import { makeRange, type RangeFault } from '../../lib/ipv4/read-range';
 import { err, ok, type Result } from '../../lib/result';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { writeDotted } from '../../lib/ipv4/address';
-import { countOf, type Range } from '../../lib/ipv4/cover';
+import { countOf, type Range } from '../../lib/ip/ranges';
 import type { TextSource } from '../../lib/text-source';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation, type Run } from '../../operations/use-operation';

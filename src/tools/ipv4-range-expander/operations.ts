@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { writeBlock } from '../../lib/ipv4/block';
-import { mergeRanges, type Range } from '../../lib/ipv4/cover';
+import { mergeRanges, type Range } from '../../lib/ip/ranges';
 import type { BlockFault } from '../../lib/ipv4/read-block';
 import type { RangeFault } from '../../lib/ipv4/read-range';
 import { ok, type Result } from '../../lib/result';

@@ -1,6 +1,6 @@
 import { toHalfWidth } from '../../lib/half-width';
 import { lastOf } from '../../lib/ipv4/block';
-import type { Range } from '../../lib/ipv4/cover';
+import type { Range } from '../../lib/ip/ranges';
 import { readBlock, type BlockFault } from '../../lib/ipv4/read-block';
 import { readRange, type RangeFault } from '../../lib/ipv4/read-range';
 import { err, ok, type Result } from '../../lib/result';

@@ -6,7 +6,8 @@ import type { Result } from '../../lib/result';
 import { listSubnets } from './list-subnets';
 import { writePlainFacts } from './plain-facts';
 import { MOST_SUBNETS, planSplit, subnetAt, subnetLines, type SplitWish } from './split';
-import { describeSubnet, reverseZones } from './subnet';
+import { reverseZones } from '../../lib/ipv4/reverse-zones';
+import { describeSubnet } from './subnet';
 
 function value<T>(result: Result<T, { readonly code: string }>): T {
   if (!result.ok) throw new Error(`no value: ${result.fault.code}`);

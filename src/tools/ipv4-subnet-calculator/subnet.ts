@@ -1,10 +1,12 @@
 import { toHalfWidth } from '../../lib/half-width';
-import { octetsOf, writeArpa, type Ipv4 } from '../../lib/ipv4/address';
+import type { Ipv4 } from '../../lib/ipv4/address';
 import { blockAt, hostsOf, lastOf, sizeOf, type Block, type Hosts } from '../../lib/ipv4/block';
-import { encloseRange } from '../../lib/ipv4/cover';
+import { encloseRange } from '../../lib/ip/ranges';
 import { readBlock, type AddressInBlock, type BlockFault } from '../../lib/ipv4/read-block';
 import { readPair, type RangeFault } from '../../lib/ipv4/read-range';
-import { historicClass, isOfOneType, registeredAs, type HistoricClass, type Registered } from '../../lib/ipv4/registry';
+import { classlessZone, reverseZones } from '../../lib/ipv4/reverse-zones';
+import { isOfOneType, registeredAs, type Registered } from '../../lib/ip/special-ipv4';
+import { historicClass, type HistoricClass } from '../../lib/ipv4/historic-class';
 import { err, ok, type Result } from '../../lib/result';
 
 export type SubnetFault =
@@ -77,19 +79,4 @@ function readSubnet(
   const block = encloseRange(pair.value);
   if (block.network !== first || lastOf(block) !== last) return err({ code: 'not-one-block', first, last });
   return ok({ address: first, block, by: 'range' });
-}
-
-/** The zones of the reverse tree that hold a block: they end at octets, so a block may need up to 128 of them. */
-export function reverseZones({ network, prefix }: Block): string[] {
-  const octets = prefix === 32 ? 4 : Math.min(3, Math.ceil(prefix / 8));
-  const count = 2 ** Math.max(0, octets * 8 - prefix);
-  return Array.from({ length: count }, (_, index) => {
-    const labels = octetsOf(network + index * sizeOf(octets * 8)).slice(0, octets);
-    return [...labels.toReversed(), 'in-addr.arpa'].join('.');
-  });
-}
-
-/** `64/26.2.0.192.in-addr.arpa` for 192.0.2.64/26 (RFC 2317 §4). */
-function classlessZone({ network, prefix }: Block): string {
-  return writeArpa(network).replace(/^\d+/, `${network & 255}/${prefix}`);
 }

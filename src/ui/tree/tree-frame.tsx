@@ -7,10 +7,22 @@ import { useRowScroll } from '../row-scroll/use-row-scroll';
 import { moveByKey } from './tree-keys';
 import styles from './tree.module.css';
 
+/** The nodes that have a row, ascending. */
+export interface FrameRows {
+  readonly count: number;
+  readonly nodeAt: (row: number) => number;
+  /** The row of a node, or of the one that hides it. */
+  readonly rowOf: (node: number) => number;
+}
+
+/** Rows of nodes that stand in a list. */
+export function rowsOfNodes(nodes: Uint32Array): FrameRows {
+  return { count: nodes.length, nodeAt: (row) => at(nodes, row), rowOf: (node) => lastNotAbove(nodes, node) };
+}
+
 export interface TreeFrameProps {
   label: string;
-  /** The nodes that have a row, ascending. */
-  nodes: Uint32Array;
+  rows: FrameRows;
   /** One that has no row stands for the one that hides it. */
   selected: number;
   /** A node to be brought into sight; a new object for each wish. */
@@ -37,24 +49,23 @@ export interface TreeFrameProps {
 
 /** The rows of a tree that are in sight, and the keys that walk among them (ARIA Authoring Practices). */
 export function TreeFrame(props: TreeFrameProps) {
-  const { label, nodes, selected, wanted, layout, className, row } = props;
+  const { label, rows, selected, wanted, layout, className, row } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const scroll = useRowScroll(scroller, nodes.length);
+  const scroll = useRowScroll(scroller, rows.count);
   const id = useId();
-  const active = lastNotAbove(nodes, selected);
+  const active = rows.rowOf(selected);
   const isDrawn = active >= scroll.first && active < scroll.last;
   const shown = Array.from({ length: scroll.last - scroll.first }, (_, i) => scroll.first + i);
-  const idOf = (place: number) => `${id}-${at(nodes, place)}`;
+  const idOf = (place: number) => `${id}-${rows.nodeAt(place)}`;
 
   useLayoutEffect(() => {
-    if (wanted) scroll.reveal(lastNotAbove(nodes, wanted.node));
+    if (wanted) scroll.reveal(rows.rowOf(wanted.node));
     // Only a new wish scrolls; the rows already are those with the branches opened for it.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [wanted]);
 
   function moveTo(place: number) {
-    const node = nodes[Math.max(0, Math.min(place, nodes.length - 1))];
-    if (node !== undefined) props.onMove(node);
+    if (rows.count > 0) props.onMove(rows.nodeAt(Math.max(0, Math.min(place, rows.count - 1))));
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -64,7 +75,7 @@ export function TreeFrame(props: TreeFrameProps) {
       return;
     }
     if (isCommand || event.altKey) return;
-    const place = { ...props, row: active, last: nodes.length - 1, page: scroll.rowsInView, moveTo };
+    const place = { ...props, row: active, last: rows.count - 1, page: scroll.rowsInView, moveTo };
     if (moveByKey(event.key, place) || props.onKey(event)) event.preventDefault();
   }
 

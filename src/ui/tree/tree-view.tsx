@@ -1,7 +1,7 @@
 import { useMemo, type KeyboardEvent, type ReactNode } from 'react';
 import { ChildOrdinals } from '../../lib/json/child-ordinals';
 import { NONE, at } from '../../lib/json/json-index';
-import { TreeFrame } from './tree-frame';
+import { rowsOfNodes, TreeFrame } from './tree-frame';
 import { TreeRow, type NodePlace } from './tree-row';
 import { isBranch, layOutTree, rowOfNode, type TreeShape } from './tree-rows';
 import styles from './tree.module.css';
@@ -64,7 +64,7 @@ export function TreeView<S extends TreeShape>(props: TreeViewProps<S>) {
       {props.top?.(controls)}
       <TreeFrame
         label={label}
-        nodes={rows.nodes}
+        rows={rowsOfNodes(rows.nodes)}
         selected={selected}
         wanted={wanted}
         canOpen={isBranch(shape, selected)}

@@ -5,7 +5,7 @@ import { isBranch, layOutDiff, rowOfEntry, stepToChange } from '../../../lib/jso
 import { Button } from '../../../ui/button/button';
 import { StepButtons } from '../../../ui/button/step-buttons';
 import { makePart, usePart } from '../../../ui/part';
-import { TreeFrame } from '../../../ui/tree/tree-frame';
+import { rowsOfNodes, TreeFrame } from '../../../ui/tree/tree-frame';
 import { useWords } from '../use-words';
 import { DiffRow } from './diff-row';
 import { newestValue, type DiffSides } from './diff-sides';
@@ -62,7 +62,7 @@ export function DiffTree({ sides, layout, onlyDifferences, label, state, onChang
         label={label}
         className={styles.view}
         layout={layout}
-        nodes={rows.entries}
+        rows={rowsOfNodes(rows.entries)}
         selected={selected}
         wanted={wanted}
         canOpen={folded > 0 || isBranch(comparison, selected)}

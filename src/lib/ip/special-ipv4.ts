@@ -1,5 +1,6 @@
-import { addressOf, octetsOf, type Ipv4 } from './address';
-import { lastOf, type Block } from './block';
+import { addressOf, type Ipv4 } from '../ipv4/address';
+import type { Block } from '../ipv4/block';
+import { entryOf, isOfOneEntry, type Entry, type Registry } from './registry';
 
 /** What the IANA Special-Purpose Address Registry (RFC 6890) says of an address; `public` is what is not in it. */
 export type AddressType =
@@ -10,31 +11,42 @@ export type AddressType =
   | 'link-local'
   | 'protocol'
   | 'documentation'
+  | 'as112'
+  | 'amt'
   | 'relay-6to4'
+  | 'relay-6a44'
   | 'benchmarking'
   | 'multicast'
   | 'reserved'
   | 'broadcast'
   | 'public';
 
-interface Entry extends Block {
-  readonly type: Exclude<AddressType, 'public'>;
-  readonly rfc: number;
-}
+type Ipv4Entry = Entry<Ipv4, Exclude<AddressType, 'public'>>;
 
-const entry = (octets: readonly number[], prefix: number, type: Entry['type'], rfc: number): Entry => ({
+const entry = (octets: readonly number[], prefix: number, type: Ipv4Entry['type'], rfc: number): Ipv4Entry => ({
   network: addressOf(octets),
   prefix,
   type,
   rfc,
 });
 
-/** Narrow ones before those that hold them. */
-const ENTRIES: readonly Entry[] = [
+/** The registry of 2025-10-09, and multicast. */
+export const SPECIAL_IPV4: Registry<Ipv4, Ipv4Entry['type']> = [
   entry([255, 255, 255, 255], 32, 'broadcast', 919),
+  entry([0, 0, 0, 0], 32, 'this-network', 1122),
+  entry([192, 0, 0, 8], 32, 'protocol', 7600),
+  entry([192, 0, 0, 9], 32, 'protocol', 7723),
+  entry([192, 0, 0, 10], 32, 'protocol', 8155),
+  entry([192, 0, 0, 170], 32, 'protocol', 8880),
+  entry([192, 0, 0, 171], 32, 'protocol', 8880),
+  entry([192, 88, 99, 2], 32, 'relay-6a44', 6751),
+  entry([192, 0, 0, 0], 29, 'protocol', 7335),
   entry([192, 0, 0, 0], 24, 'protocol', 6890),
   entry([192, 0, 2, 0], 24, 'documentation', 5737),
+  entry([192, 31, 196, 0], 24, 'as112', 7535),
+  entry([192, 52, 193, 0], 24, 'amt', 7450),
   entry([192, 88, 99, 0], 24, 'relay-6to4', 7526),
+  entry([192, 175, 48, 0], 24, 'as112', 7534),
   entry([198, 51, 100, 0], 24, 'documentation', 5737),
   entry([203, 0, 113, 0], 24, 'documentation', 5737),
   entry([169, 254, 0, 0], 16, 'link-local', 3927),
@@ -58,7 +70,7 @@ export interface Registered {
 
 /** What an address is registered for. */
 export function registeredAs(address: Ipv4): Registered {
-  const found = ENTRIES.find((one) => address >= one.network && address <= lastOf(one));
+  const found = entryOf(SPECIAL_IPV4, { network: address, prefix: 32 });
   if (!found) return { type: 'public' };
   const { network, prefix, type, rfc } = found;
   return { type, rfc, block: { network, prefix } };
@@ -66,20 +78,5 @@ export function registeredAs(address: Ipv4): Registered {
 
 /** Whether all addresses of a block are registered for the same. */
 export function isOfOneType(block: Block): boolean {
-  const last = lastOf(block);
-  const around = registeredAs(block.network);
-  if (!around.block) return !ENTRIES.some((one) => one.network <= last && lastOf(one) >= block.network);
-  // The only entry within another is the last address of all.
-  return last <= lastOf(around.block) && registeredAs(last).type === around.type;
-}
-
-export type HistoricClass = 'A' | 'B' | 'C' | 'D' | 'E';
-
-/** The class that the address had before CIDR (RFC 791, RFC 1112), by its leading bits. */
-export function historicClass(address: Ipv4): HistoricClass {
-  const [first] = octetsOf(address);
-  if (first < 128) return 'A';
-  if (first < 192) return 'B';
-  if (first < 224) return 'C';
-  return first < 240 ? 'D' : 'E';
+  return isOfOneEntry(SPECIAL_IPV4, block);
 }
