@@ -6,7 +6,7 @@ import { countrySpecs } from 'ibantools';
 import { afterAll, describe, expect, it } from 'vitest';
 import { registries } from '../../src/pages/about/registries';
 import { REGISTRY } from '../../src/tools/iban-validator-and-parser/registry';
-import { OTHER_NAMES } from '../../src/ui/zone-select/zone-names';
+import { OTHER_NAMES } from '../../src/lib/zone-data/zone-names';
 import { ROOT } from '../setup.mjs';
 import { installedVersion, noteOnAbout } from '../update-registries.mjs';
 import { ibanDifferences, readIbanRegistry, readOwnTable } from './iban.mjs';
