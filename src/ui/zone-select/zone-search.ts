@@ -19,3 +19,12 @@ export function citiesOf(zone: string, locale: Locale): string | undefined {
 export function zoneMatcher(entry: Searched): (query: string) => boolean {
   return (query) => zoneRank(entry, query) > 0;
 }
+
+/** Makes what tells how well a query finds a zone; of zones that are found alike those with more large cities come first. */
+export function zoneRanker(entry: Searched): (query: string) => number {
+  const cities = gazettes().get(presentName(entry.zone))?.cities.length ?? 0;
+  return (query) => zoneRank(entry, query) + cities / 1000;
+}
+
+/** The names most like what finds nothing. */
+export { nearestNames } from '../../lib/zone-search';
