@@ -74,6 +74,14 @@ export function readLargeCities(text) {
   );
 }
 
+/** @param {readonly string[]} items @param {number} count of them in a line */
+function inLines(items, count) {
+  const lines = Array.from({ length: Math.ceil(items.length / count) }, (_, line) =>
+    items.slice(line * count, (line + 1) * count).join('\t'),
+  );
+  return lines.join('\n');
+}
+
 /** @param {string} cldr */
 export function makeZoneData(cldr) {
   const { version, links } = readZoneDatabase(readFileSync(join(SYSTEM, 'tzdata.zi'), 'utf8'));
@@ -97,7 +105,9 @@ export function makeZoneData(cldr) {
     return [zone, country, [...cities, ...(large.get(zone) ?? [])].join(';')].join('|');
   });
   const chinese = new Intl.DisplayNames('zh-CN', { type: 'region' });
-  const countries = [...new Set(zones.values())].toSorted().map((code) => `${code}${pinyinOf(chinese.of(code) ?? '')}`);
+  const countries = [...new Set(zones.values())]
+    .toSorted((one, other) => (one < other ? -1 : 1))
+    .map((code) => `${code}${pinyinOf(chinese.of(code) ?? '')}`);
 
   /** @type {Map<string, Set<string>>} */
   const windows = new Map();
@@ -120,9 +130,9 @@ export function makeZoneData(cldr) {
     'places.ts': `${notice}, scripts/registries/large-cities.txt and
 // CLDR ${cldrVersion}: Copyright © 1991-2026 Unicode, Inc., Unicode-3.0 (docs/licences/unicode-3.0.txt).
 
-/** A line for each zone: its country, and its cities in Chinese, pinyin, English and, where it differs, French. */
+/** Four zones in a line, with tabs between them: of each its country, and its cities in Chinese, pinyin, English and, where it differs, French. */
 export const PLACES = \`
-${places.join('\n')}
+${inLines(places, 4)}
 \`;
 
 /** The countries with their Chinese names in pinyin. */
@@ -165,4 +175,4 @@ function main() {
   }
 }
 
-if (isMain(import.meta.url)) runScript(main);
+if (isMain(import.meta.url)) await runScript(main);

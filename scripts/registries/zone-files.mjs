@@ -37,7 +37,7 @@ function headerAt(file, at) {
 
 /** Where the database has a time below the standard one in place of a summer time: its standard time is what people call summer time … */
 const INVERTED = new Set(['Africa/Windhoek', 'Europe/Dublin']);
-/** … or nobody calls it so. */
+/** … or nobody calls it so: since 2018 Morocco keeps one time all year, and another in Ramadan. */
 const WITHOUT_SUMMER = new Set(['Africa/Casablanca', 'Africa/El_Aaiun']);
 
 /** Before 1970 the zones of the database are not those of places. */
@@ -55,7 +55,7 @@ export function erasOf(zone, changes) {
   const present = changes.slice(after === -1 ? changes.length - 1 : after - 1);
   present.forEach(({ from, time }, index) => {
     const isSummer = INVERTED.has(zone) ? !time.isSummer && isPaired(present, index) : time.isSummer;
-    const written = `${/^[A-Z]+$/.test(time.name) ? time.name : ''}${isSummer && !WITHOUT_SUMMER.has(zone) ? '*' : ''}`;
+    const written = `${/^[A-Z]+$/.test(time.name) ? time.name : ''}${isSummer && !(WITHOUT_SUMMER.has(zone) && time.offset === 0) ? '*' : ''}`;
     let era = eras.at(-1) ?? eras[0];
     if (!era) return;
     const known = era.times.get(time.offset);

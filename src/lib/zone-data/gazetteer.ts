@@ -28,7 +28,7 @@ function readCity(text: string): City {
 function readPlaces(): ReadonlyMap<string, Gazette> {
   return new Map(
     PLACES.trim()
-      .split('\n')
+      .split(/[\t\n]/)
       .map((line) => {
         const [zone = '', country = '', cities = ''] = line.split('|');
         return [zone, { zone, country, cities: cities.split(';').map(readCity) }] as const;

@@ -52,7 +52,7 @@ export function ClockCard({ row, clock, moment, zones, grip, isDragged }: ClockC
         {isReference ? null : (
           <Button
             {...quiet}
-            icon="crosshair"
+            icon="map-pin"
             aria-label={words.makeReference(name)}
             onClick={() => zones.setReference(row.zone)}
           />

@@ -14,11 +14,7 @@ let parts: Parts | undefined;
 
 /** Runs with Temporal and with what knows the zones: at once where both are here. */
 function withParts<R>(run: (T: TemporalApi, parts: Parts) => R): R | Promise<Awaited<R>> {
-  return withTemporal((T) => {
-    const known = parts;
-    return known ? run(T, known) : loadAndRun(T, run);
-    // What is awaited twice is awaited once.
-  }) as R | Promise<Awaited<R>>;
+  return withTemporal((T) => (parts ? run(T, parts) : loadAndRun(T, run)));
 }
 
 async function loadAndRun<R>(T: TemporalApi, run: (T: TemporalApi, parts: Parts) => R): Promise<Awaited<R>> {

@@ -8,7 +8,8 @@ function formatOf(locale: Locale, style: ClockStyle, hasSeconds: boolean): Intl.
   const made =
     formats.get(key) ??
     new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], {
-      hour: style === '24' ? '2-digit' : 'numeric',
+      // English has 12 hours, the others 24 in two digits.
+      hour: style === '12' || (style === 'auto' && locale === 'en') ? 'numeric' : '2-digit',
       minute: '2-digit',
       timeZone: 'UTC',
       ...(hasSeconds && { second: '2-digit' }),

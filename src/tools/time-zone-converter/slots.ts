@@ -58,8 +58,8 @@ export function bestSlots(windows: readonly Span[], day: Span, length: number): 
   return spread(candidates, length).map(({ from, to }) => ({ from, to }));
 }
 
-/** A day off weighs as much as a day's work. */
-const DAY_OFF = 8 * 3600;
+/** A day off weighs as much as half a day's work. */
+const DAY_OFF = 4 * 3600;
 
 const weightOf = ({ seconds, isDayOff }: Omit<Outside, 'index'>) => seconds + (isDayOff ? DAY_OFF : 0);
 

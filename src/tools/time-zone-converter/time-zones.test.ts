@@ -369,7 +369,8 @@ describe('the planner', () => {
     planOn('2026-03-28', twenty, 60, 'week');
     const begun = performance.now();
     const { days } = planOn('2026-03-28', twenty, 60, 'week');
-    console.info('ms', performance.now() - begun);
+    // 20 ms in a browser with a Temporal of its own; the polyfill on a machine with other work takes longer.
+    expect(performance.now() - begun).toBeLessThan(1000);
     expect(days.map(({ columns }) => columns.length)).toEqual([24, 23, 24, 24, 24, 24, 24]);
   });
 

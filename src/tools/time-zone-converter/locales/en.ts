@@ -42,7 +42,7 @@ export const words = {
   tabs: { clocks: 'Clocks', plan: 'Meeting' },
   zones: 'Zones',
   addZone: 'Add a zone',
-  addPlaceholder: 'City, country, abbreviation or offset',
+  addPlaceholder: 'City, country, offset',
   noZone: (query) => `No zone or city called “${query}”.`,
   nearest: 'Did you mean',
   zoneCount: (count) => plural(count, { one: `${n(count)} zone`, other: `${n(count)} zones` }),

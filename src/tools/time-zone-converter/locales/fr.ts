@@ -42,7 +42,7 @@ export const words = {
   tabs: { clocks: 'Horloges', plan: 'Réunion' },
   zones: 'Fuseaux',
   addZone: 'Ajouter un fuseau',
-  addPlaceholder: 'Ville, pays, abréviation ou décalage',
+  addPlaceholder: 'Ville, pays, décalage',
   noZone: (query) => `Aucun fuseau et aucune ville du nom de « ${query} ».`,
   nearest: 'Vouliez-vous dire',
   zoneCount: (count) => plural(count, { one: `${n(count)} fuseau`, other: `${n(count)} fuseaux` }),
