@@ -48,6 +48,11 @@ describe('a preview', () => {
     ['mime-types', '.pdf', 'application/pdf'],
     ['crontab-generator', '0 9 * * 1-5', '2026-11-23T09:00:00Z'],
     ['text-to-nato-alphabet', 'alpha bravo charlie', 'ABC'],
+    [
+      'time-zone-converter',
+      '2026-03-16 10:00 Europe/Paris',
+      '2026-03-16T09:00:00Z UTC\n2026-03-16T17:00:00+08:00 Asia/Shanghai\n2026-03-16T10:00:00+01:00 Europe/Paris\n2026-03-16T05:00:00-04:00 America/New_York',
+    ],
   ])('of %s for %s', async (toolId, text, expected) => {
     expect((await previewOf(toolId, text))?.text).toBe(expected);
   });

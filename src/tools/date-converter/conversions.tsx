@@ -6,7 +6,7 @@ import { Notes } from '../../ui/notes/notes';
 import type { Conversion, Report } from './convert';
 import { notesOf } from './notes';
 import { OUTPUTS } from './outputs';
-import type { Reading } from './readings';
+import type { Reading } from '../../lib/dates/readings';
 import { useRelative } from './use-relative';
 import { useWords } from './use-words';
 import styles from './view.module.css';

@@ -1,4 +1,4 @@
-import { err, type Result } from '../../lib/result';
+import { err, type Result } from '../result';
 import { momentOf } from './calendar';
 import { momentOfFiletime } from './decimal';
 import type { DateFault, Moment } from './moment';

@@ -1,7 +1,7 @@
-import { err, ok, type Result } from '../../lib/result';
-import type { PlainDate, TemporalApi } from '../../lib/temporal';
-import { isZone } from '../../lib/zones';
-import { shorten } from '../../lib/shorten';
+import { err, ok, type Result } from '../result';
+import type { PlainDate, TemporalApi } from '../temporal';
+import { isZone } from '../zones';
+import { shorten } from '../shorten';
 import { calendarDate, ordinalDate, weekDate, type TimeText } from './calendar';
 import type { Context, DateFault, Moment } from './moment';
 import { momentAt, ZONE_TEXT } from './zone-text';

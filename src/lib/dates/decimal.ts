@@ -1,4 +1,4 @@
-import { err, type Result } from '../../lib/result';
+import { err, type Result } from '../result';
 import { momentOf, SECOND, wallMoment } from './calendar';
 import type { Context, DateFault, ExcelSystem, Moment } from './moment';
 

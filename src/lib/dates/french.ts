@@ -1,4 +1,4 @@
-import type { Result } from '../../lib/result';
+import type { Result } from '../result';
 import { dateOnWeekday, type TimeText } from './calendar';
 import type { Context, DateFault, Moment, Notice } from './moment';
 import { momentAt, ZONE_TEXT } from './zone-text';

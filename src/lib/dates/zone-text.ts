@@ -1,7 +1,7 @@
-import { err, ok, type Result } from '../../lib/result';
-import type { PlainDate, ZonedDateTime } from '../../lib/temporal';
-import { isZone } from '../../lib/zones';
-import { shorten } from '../../lib/shorten';
+import { err, ok, type Result } from '../result';
+import type { PlainDate, ZonedDateTime } from '../temporal';
+import { isZone } from '../zones';
+import { shorten } from '../shorten';
 import { offsetOfAbbreviation } from './abbreviations';
 import { momentAtOffset, momentInZone, momentOn, parseOffset, SECOND, timeOfDay, type TimeText } from './calendar';
 import type { Context, DateFault, Moment, Notice } from './moment';
@@ -116,4 +116,15 @@ function isRounded(offset: bigint, { offsetNanoseconds }: ZonedDateTime): boolea
   const exact = BigInt(offsetNanoseconds);
   const half = exact < 0n ? -MINUTE / 2n : MINUTE / 2n;
   return offset % MINUTE === 0n && ((exact + half) / MINUTE) * MINUTE === offset;
+}
+
+/** The zone, or the offset as a zone, that a text behind a time names. */
+export function zoneOfText(text: string, context: Context): Result<string, DateFault> {
+  const read = readZoneText(text, context, {});
+  if (!read.ok) return read;
+  const { zone, offset } = read.value;
+  if (zone !== undefined) return ok(zone);
+  const east = parseOffset(offset ?? '+00');
+  // As Temporal writes a zone that is but an offset: to the minute.
+  return east.ok ? ok(/^[+-]\d\d(?::?\d\d)?/.exec(offset ?? '+00')?.[0] ?? '+00') : east;
 }

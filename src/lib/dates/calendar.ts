@@ -1,6 +1,6 @@
-import { isoText } from '../../lib/iso-text';
-import { err, ok, type Result } from '../../lib/result';
-import type { PlainDate, PlainDateTime, TemporalApi } from '../../lib/temporal';
+import { isoText } from '../iso-text';
+import { err, ok, type Result } from '../result';
+import type { PlainDate, PlainDateTime, TemporalApi } from '../temporal';
 import type { Context, DateFault, Moment, Notice } from './moment';
 
 /** Nanoseconds of a second, and of a day of the clock. */

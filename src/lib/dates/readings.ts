@@ -1,4 +1,4 @@
-import type { Result } from '../../lib/result';
+import type { Result } from '../result';
 import { calendarDate, momentOf, momentOn, startOfDay, type TimeText } from './calendar';
 import { withoutAt } from './clean-text';
 import {

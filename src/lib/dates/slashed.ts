@@ -1,4 +1,4 @@
-import type { Result } from '../../lib/result';
+import type { Result } from '../result';
 import { dateOnWeekday, type TimeText } from './calendar';
 import { mailYear } from './english';
 import type { Context, DateFault, Moment } from './moment';

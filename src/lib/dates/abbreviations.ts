@@ -25,6 +25,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   AEST: '+10',
   AKDT: '-08',
   AKST: '-09',
+  AMT: '+04',
   AST: '-04',
   AWST: '+08',
   BST: '+01',
@@ -35,6 +36,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   EAT: '+03',
   EEST: '+03',
   EET: '+02',
+  GST: '+04',
   HDT: '-09',
   HKT: '+08',
   HST: '-10',
@@ -61,13 +63,31 @@ const OTHERS: Readonly<Record<string, string>> = {
   WITA: '+08',
 };
 
-/** Names that stand for several zones, with the offsets of the others. */
-const AMBIGUOUS: Readonly<Record<string, readonly string[]>> = {
-  CST: ['+08:00', '-06:00', '-05:00'],
-  IST: ['+05:30', '+01:00', '+02:00'],
-  BST: ['+01:00', '+06:00'],
-  AST: ['-04:00', '+03:00'],
+/** One of the zones that a short name stands for. */
+export interface Meaning {
+  readonly zone: string;
+  readonly offset: string;
+}
+
+const meaning = (zone: string, offset: string): Meaning => ({ zone, offset });
+
+/** Names that stand for several zones. */
+const AMBIGUOUS: Readonly<Record<string, readonly Meaning[]>> = {
+  CST: [meaning('America/Chicago', '-06:00'), meaning('Asia/Shanghai', '+08:00'), meaning('America/Havana', '-05:00')],
+  CDT: [meaning('America/Chicago', '-05:00'), meaning('America/Havana', '-04:00')],
+  IST: [meaning('Asia/Kolkata', '+05:30'), meaning('Asia/Jerusalem', '+02:00'), meaning('Europe/Dublin', '+01:00')],
+  BST: [meaning('Europe/London', '+01:00'), meaning('Asia/Dhaka', '+06:00')],
+  AST: [meaning('America/Halifax', '-04:00'), meaning('Asia/Riyadh', '+03:00')],
+  PST: [meaning('America/Los_Angeles', '-08:00'), meaning('Asia/Manila', '+08:00')],
+  GST: [meaning('Asia/Dubai', '+04:00'), meaning('Atlantic/South_Georgia', '-02:00')],
+  AMT: [meaning('Asia/Yerevan', '+04:00'), meaning('America/Manaus', '-04:00')],
 };
+
+/** The zones that a short name stands for, where there are several. */
+export function meaningsOf(name: string): readonly Meaning[] {
+  const upper = name.toUpperCase();
+  return Object.hasOwn(AMBIGUOUS, upper) ? (AMBIGUOUS[upper] ?? []) : [];
+}
 
 export interface NamedOffset {
   readonly offset: string;
@@ -85,6 +105,8 @@ export function offsetOfAbbreviation(
   const offset = own(preferred) ?? own(MAIL) ?? own(OTHERS);
   if (offset === undefined) return undefined;
   const full = offset.includes(':') ? offset : `${offset}:00`;
-  const others = (AMBIGUOUS[upper] ?? []).filter((other) => other !== full);
+  const others = meaningsOf(upper)
+    .map((one) => one.offset)
+    .filter((other) => other !== full);
   return { offset, notices: others.length === 0 ? [] : [{ code: 'abbreviation', name: upper, offset: full, others }] };
 }

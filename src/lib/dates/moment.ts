@@ -1,5 +1,5 @@
-import type { Result } from '../../lib/result';
-import type { TemporalApi } from '../../lib/temporal';
+import type { Result } from '../result';
+import type { TemporalApi } from '../temporal';
 
 /** What a reading needs besides the text. */
 export interface Context {
