@@ -1,5 +1,5 @@
-import { placeOf } from '../../../lib/document/document-fault';
-import { err, ok, type Result } from '../../../lib/result';
+import { placeOf } from '../document/document-fault';
+import { err, ok, type Result } from '../result';
 import { CommandList } from './command-list';
 import { detectDialect, type Dialect } from './dialect';
 import { Expansions, type WordText } from './expansions';
