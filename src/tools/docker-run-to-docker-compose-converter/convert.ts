@@ -12,6 +12,7 @@ import type { VolumeUse } from './service-draft';
 import type { Expansions } from '../../lib/shell/expansions';
 import { aroundRun } from '../../lib/shell/around-run';
 import { CONTINUATION, missedContinuation } from '../../lib/shell/missed-continuation';
+import { CONTAINERS } from '../../lib/shell/programs';
 import { splitCommands } from '../../lib/shell/split-commands';
 import type { QuoteFault, ShellCommand } from '../../lib/shell/shell-command';
 
@@ -75,7 +76,7 @@ interface BuiltServices {
 }
 
 function buildServices(text: string, options: ComposeOptions): Result<BuiltServices, ConvertFault> {
-  const split = splitCommands(text);
+  const split = splitCommands(text, CONTAINERS);
   if (!split.ok) return split;
   const { commands, dialect, expansions } = split.value;
   const services: BuiltService[] = [];
