@@ -29,7 +29,8 @@ export type Note =
         | 'latin1'
         | 'refused-headers'
         | 'kept-defaults'
-        | 'dropped-headers';
+        | 'dropped-headers'
+        | 'part-types';
       readonly names: readonly string[];
     }
   | { readonly code: 'variable' | 'command'; readonly source: string; readonly name: string }

@@ -100,6 +100,8 @@ function note(facts: Note, target: TargetName): string {
       return `${client(target)} cannot leave out what it adds by itself: ${list(facts.names)}.`;
     case 'dropped-headers':
       return `Dropped, since only browsers send them: ${list(facts.names)}.`;
+    case 'part-types':
+      return `${client(target)} cannot set type or file name of these fields: ${list(facts.names)}.`;
     case 'variable':
       return `${facts.source} is not known here; the code reads the environment variable ${facts.name}.`;
     case 'command':

@@ -100,6 +100,8 @@ function note(facts: Note, target: TargetName): string {
       return `${client(target)} ne peut pas omettre ce qu’il ajoute lui-même : ${list(facts.names)}.`;
     case 'dropped-headers':
       return `Omis, car seuls les navigateurs les envoient : ${list(facts.names)}.`;
+    case 'part-types':
+      return `${client(target)} ne peut pas fixer le type ou le nom de fichier de ces champs : ${list(facts.names)}.`;
     case 'variable':
       return `${facts.source} n’est pas connu ici ; le code lit la variable d’environnement ${facts.name}.`;
     case 'command':

@@ -101,6 +101,8 @@ function note(facts: Note, target: TargetName): string {
       return `${client(target)} 无法去掉它自己添加的请求头：${list(facts.names)}。`;
     case 'dropped-headers':
       return `已去掉只有浏览器才发送的请求头：${list(facts.names)}。`;
+    case 'part-types':
+      return `${client(target)} 不能指定这些字段的类型或文件名：${list(facts.names)}。`;
     case 'variable':
       return `变量 ${facts.source} 的值未知，代码从环境变量 ${facts.name} 读取。`;
     case 'command':

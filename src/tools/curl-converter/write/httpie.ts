@@ -1,7 +1,8 @@
 import { bodyText, headerOf, type Body, type Part, type Piece, type Request, type Text } from '../model';
 import { encodeIllegal } from '../address';
+import { baseName } from '../curl/form';
 import { userOf } from './curl';
-import { layOut, shellWord } from './shell-words';
+import { FORM_ENCODE, layOut, shellWord } from './shell-words';
 import {
   hasSetting,
   proxyOf,
@@ -38,6 +39,8 @@ function linesOf(request: Request, writing: Writing): string[] {
   const text = bodyText(request.body);
   if (text !== undefined) lines.push(`--raw ${word(text)}`);
   if (request.body?.kind === 'parts') {
+    const lost = request.body.parts.filter(losesFacts).map(({ name }) => name);
+    if (lost.length > 0) writing.notes.push({ code: 'part-types', names: lost });
     for (const part of request.body.parts) lines.push(word(itemOf(part)));
   }
   return lines;
@@ -59,8 +62,14 @@ function pipeOf(body: Body | undefined, word: (text: Text) => string): string {
 function commandOf(piece: Piece, word: (text: Text) => string): string {
   if ('text' in piece) return `printf %s ${word(piece.text)}`;
   const read = piece.file === '-' ? 'cat' : `cat ${word(piece.file)}`;
-  if (piece.as === 'encoded') return `${read} | jq -sRr @uri | tr -d '\\n'`;
+  if (piece.as === 'encoded') return `${read} | ${FORM_ENCODE}`;
   return piece.as === 'joined' ? `${read} | tr -d '\\0\\r\\n'` : read;
+}
+
+/** A text has no type there, and a file the name that it has on the disk. */
+function losesFacts({ content, fileName, type }: Part): boolean {
+  if ('text' in content) return type !== undefined || fileName !== undefined;
+  return fileName !== undefined && fileName !== baseName(content.file);
 }
 
 function itemOf({ name, content, fileName, type }: Part): Text {

@@ -16,7 +16,7 @@ export const javaScript: Language = {
   variable: (name) => `process.env.${name}`,
   plus: ' + ',
   base64: (text) => `Buffer.from(${text}).toString('base64')`,
-  encoded: (text) => `encodeURIComponent(${text})`,
+  encoded: (text) => `encodeURIComponent(${text}).replaceAll('%20', '+')`,
 };
 
 /** Header values are sent as one byte for each character. */
@@ -70,7 +70,7 @@ function piecesExpression(pieces: readonly Piece[], writing: Writing): string {
 
 function pieceExpression(piece: Piece, writing: Writing): string {
   if ('text' in piece) return jsText(piece.text, writing);
-  if (piece.as === 'encoded') return `encodeURIComponent(${readFile(piece.file, writing, true)})`;
+  if (piece.as === 'encoded') return javaScript.encoded(readFile(piece.file, writing, true));
   const text = `(${readFile(piece.file, writing, true)})`;
   return piece.as === 'joined' ? `${text}.replace(/[\\0\\r\\n]/g, '')` : text;
 }
@@ -83,7 +83,9 @@ function readFile(file: Text, writing: Writing, isText = false): string {
 function formBody({ parts }: Extract<Body, { kind: 'parts' }>, writing: Writing, suffix: string): JsBody {
   const form = `form${suffix}`;
   const lines = parts.map(({ name, content, fileName, type }) => {
-    const isFile = fileName !== undefined || type !== undefined;
+    const isFile = fileName !== undefined;
+    // A part with a type would get a file name of its own.
+    if (!isFile && type !== undefined) writing.notes.push({ code: 'part-types', names: [name] });
     const given = 'text' in content ? jsText(content.text, writing) : readFile(content.file, writing, !isFile);
     const fallback = fileName === undefined ? undefined : typeOfFile(fileName);
     const mime = type ?? fallback;

@@ -76,19 +76,22 @@ function bodyLines(body: Body | undefined, writing: Writing, step: string): stri
   }
   if (new Set(body.parts.map(({ name }) => name)).size < body.parts.length)
     writing.notes.push({ code: 'duplicate-parts' });
+  const typed = body.parts.filter(({ fileName, type }) => fileName === undefined && type !== undefined);
+  // A part with a type would get a file name of its own.
+  if (typed.length > 0) writing.notes.push({ code: 'part-types', names: typed.map(({ name }) => name) });
   const lines = body.parts.map(({ name, content, fileName, type }) => {
-    const isFile = fileName !== undefined || type !== undefined;
-    const mime = phpLiteral(type ?? typeOfFile(fileName ?? ''));
-    const postName = expressionOf(fileName ?? '', writing.unknowns, php);
-    const value =
-      'file' in content && isFile
-        ? `new CURLFile(${fileOf(content.file, writing)}, ${mime}, ${postName})`
-        : isFile
-          ? `new CURLStringFile(${pieceOf(content, writing)}, ${postName}, ${mime})`
-          : pieceOf(content, writing);
+    const value = fileName === undefined ? pieceOf(content, writing) : partOf(content, fileName, type, writing);
     return `${step}${expressionOf(name, writing.unknowns, php)} => ${value},`;
   });
   return ['CURLOPT_POSTFIELDS => [', ...lines, '],'];
+}
+
+function partOf(content: Piece, fileName: Text, type: string | undefined, writing: Writing): string {
+  const mime = phpLiteral(type ?? typeOfFile(fileName));
+  const named = expressionOf(fileName, writing.unknowns, php);
+  return 'file' in content
+    ? `new CURLFile(${fileOf(content.file, writing)}, ${mime}, ${named})`
+    : `new CURLStringFile(${pieceOf(content, writing)}, ${named}, ${mime})`;
 }
 
 const fileOf = (file: Text, writing: Writing) =>

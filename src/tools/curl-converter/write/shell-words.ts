@@ -4,6 +4,9 @@ import { powerShellExpandable, powerShellLiteral } from './literals';
 
 export type Shell = 'bash' | 'cmd' | 'powershell';
 
+/** Encodes what it is fed as forms are. */
+export const FORM_ENCODE = `python3 -c 'import sys, urllib.parse as u; print(u.quote_plus(sys.stdin.buffer.read()), end="")'`;
+
 const SAFE = /^[\w@%+=:,./-]+$/;
 
 /** A word as a shell reads it back. */
@@ -32,7 +35,7 @@ function bashQuoted(text: string): string {
 
 function bashSource(unknown: Unknown, unknowns: readonly Unknown[]): string {
   if (unknown.kind === 'base64') return `$(printf %s ${bashWord(unknown.text, unknowns)} | base64 | tr -d '\\n')`;
-  if (unknown.kind === 'encoded') return `$(printf %s ${bashWord(unknown.text, unknowns)} | jq -sRr @uri)`;
+  if (unknown.kind === 'encoded') return `$(printf %s ${bashWord(unknown.text, unknowns)} | ${FORM_ENCODE})`;
   const { source } = unknown;
   if (source !== undefined && /^(?:\$[({]|`)/.test(source)) return source;
   return `$${/^\w+$/.test(unknown.name) ? unknown.name : `{${unknown.name}}`}`;
