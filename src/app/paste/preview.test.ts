@@ -124,6 +124,7 @@ describe('a preview', () => {
     ],
     ['string-obfuscator', 'ghp_16C7e42F292c6912E7710c838347Ae178B4a', '292c6912', '*'],
     ['url-parser', 'https://user:hunter2@example.com/', 'hunter2', 'example.com'],
+    ['curl-converter', 'curl -u me:hunter2 https://h.example/a?token=hunter2', 'hunter2', 'GET https://h.example/a'],
     ['cookie-parser', 'Set-Cookie: SID=hunter2; Path=/; Secure', 'hunter2', '✓ SID='],
     ['cookie-parser', 'Cookie: hunter2=; hunter3', 'hunter3', 'hunter2='],
     ['jwt-generator', '{"sub":"hunter2","exp":1516239022}', 'hunter2', 'JWT {sub, exp}'],

@@ -1,23 +1,11 @@
 import { connectionValue } from './connection-string';
 import type { Range } from './found-range';
 import { lookAround, restOfLine } from './line-value';
+import { isSecretName, NAMES, PASSWORD_NAMES, PHRASE_NAMES } from './secret-names';
 import { isNoSecret, isPlainWord, lineEnd, readValue } from './secret-value';
 
 // Secrets that are told by the name beside them. Every pattern repeats only up to a bound, so that the time is in proportion to the
 // text, whatever it holds.
-
-/** Names of which a value of several words is one value. */
-const PHRASE_NAMES =
-  'pass[ _-]?phrase|(?:seed|recovery|secret|backup)[ _-]?phrase|mnemonic|phrase (?:secrète|de passe|mnémonique)|助记词|口令|密码短语';
-
-const PASSWORD_NAMES =
-  'password|passwd|passwort|kennwort|passcode|mot[ _-]de[ _-]passe|contraseña|senha|密码|密碼|(?<![a-z])(?:pwd|pass|mdp)';
-
-const OTHER_NAMES =
-  '(?:client|app|shared|signing|webhook|consumer)[_-]?secret|(?:api|access|secret|private|account|auth|encryption|signing|license|master|subscription|functions|pre[_-]?shared|shared[_-]?access|instrumentation|storage)[_-]?key|(?:access|auth|refresh|id|session|bearer|csrf|xsrf|api|security|private|deploy|vault)[_-]?token|shared[_-]?access[_-]?signature|session[_-]?id|(?:php|j)sessid|jsessionid|connect\\.sid|x-amz-signature|connection[_-]?string|verification code|code de vérification|code secret|' +
-  '(?<![a-z])(?:secret|token|credentials?|apikey|psk|cvv2?|cvc2?|otp|totp|pin(?: code)?)|私钥|密钥|令牌|验证码|授权码|提取码';
-
-const NAMES = `(?:${PHRASE_NAMES}|${PASSWORD_NAMES}|${OTHER_NAMES})`;
 
 const BLANK = String.raw`[ \t\u00a0\u202f]`;
 
@@ -50,20 +38,6 @@ const ELEMENT = new RegExp(
   String.raw`<(?:[\w:.-]{0,64}?${NAMES}([\w-]{0,40})(?:\s[^<>]{0,200})?|\w{1,32}\s[^<>]{0,100}?(?:name|key|id)=["'][\w.:-]{0,64}?${NAMES}([\w.-]{0,40})["'][^<>]{0,100}|key>[\w .-]{0,64}?${NAMES}([\w-]{0,40})</key>\s{0,40}<string)>\s{0,40}(?:<!\[CDATA\[)?([^<>]{1,4096}?)(?:\]\]>)?\s{0,40}</`,
   'gi',
 );
-
-/** What makes of the name of a secret the name of something about it. */
-const ABOUT = new Set(
-  'type types expiry expires expire expiration length len count counts endpoint url uri policy age ttl field fields hint required enabled disabled changed file path dir format reset min max limit usage used lifetime at in on duration strength label prompt placeholder input column name names encoder manager version algorithm regex pattern rules valid visible show'.split(
-    ' ',
-  ),
-);
-
-/** Tells whether a name goes on as that of a secret (`_HASH`, `2`, `Confirmation`) and not of something else (`_length`, `less`). */
-function isSecretName(rest: string): boolean {
-  if (/^[a-z]/.test(rest) || /^\d{4,}/.test(rest)) return false;
-  const words = rest.split(/[_-]|(?<=[a-z])(?=[A-Z])/).filter((word) => word !== '');
-  return !words.some((word) => ABOUT.has(word.toLowerCase()));
-}
 
 const IS_PHRASE = new RegExp(`^(?:${PHRASE_NAMES})$`, 'i');
 const IS_PASSWORD = new RegExp(`^(?:${PASSWORD_NAMES})$`, 'i');

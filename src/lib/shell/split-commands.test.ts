@@ -1,18 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { detectDialect } from './dialect';
+import { CONTAINERS } from './programs';
 import { splitCommands } from './split-commands';
 
 /** Commands as lists of words, written as one would type them. */
 function split(text: string): string[][] {
-  const made = splitCommands(text);
+  const made = splitCommands(text, CONTAINERS);
   if (!made.ok) throw new Error(`${made.fault.code} at ${made.fault.at}`);
   const { commands, expansions } = made.value;
   return commands.map(({ words }) => words.map((word) => expansions.toSource(word.text)));
 }
 
 const faultAt = (text: string) => {
-  const made = splitCommands(text);
+  const made = splitCommands(text, CONTAINERS);
   return made.ok ? undefined : made.fault.at;
 };
 

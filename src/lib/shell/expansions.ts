@@ -66,7 +66,8 @@ export class Expansions {
     return [...word.matchAll(MARK)].flatMap(([, index]) => this.all[Number(index)] ?? []);
   }
 
-  private write(word: WordText, write: (expansion: Expansion) => string): string {
+  /** The word with each expansion written in its own way. */
+  write(word: WordText, write: (expansion: Expansion) => string): string {
     return word.replace(MARK, (_, index: string) => {
       const expansion = this.all[Number(index)];
       return expansion ? write(expansion) : '';

@@ -1,10 +1,11 @@
-import { placeOf } from '../../../lib/document/document-fault';
-import { err, ok, type Result } from '../../../lib/result';
+import { placeOf } from '../document/document-fault';
+import { err, ok, type Result } from '../result';
 import { CommandList } from './command-list';
 import { detectDialect, type Dialect } from './dialect';
 import { Expansions, type WordText } from './expansions';
 import { closingQuote, OPENING_QUOTE, placeholderAt } from './for-readers';
-import { BLANK, BLANK_LINES, BREAK, COMMENT_LINE, CONTINUED, OPERATOR, PROMPT, PROMPT_OF_REST } from './line-patterns';
+import { BLANK, BLANK_LINES, BREAK, COMMENT_LINE, CONTINUED, OPERATOR, PROMPT_OF_REST } from './line-patterns';
+import type { Programs } from './programs';
 import { readDollar } from './read-dollar';
 import { readDollarSingle, readSingle } from './read-quoted';
 import type { QuoteFault, SplitText } from './shell-command';
@@ -13,8 +14,12 @@ import type { QuoteFault, SplitText } from './shell-command';
  * Splits a text into commands and their words as a shell does: quotes, backslashes, comments, lines that go on with
  * `\`, `` ` `` or `^`, and `;`, `&&`, `|` and line breaks between commands. Nothing is run and nothing is looked up.
  */
-export function splitCommands(text: string): Result<SplitText, QuoteFault> {
-  return new Splitter(text).split();
+export function splitCommands(
+  text: string,
+  programs: Programs,
+  dialect = detectDialect(text),
+): Result<SplitText, QuoteFault> {
+  return new Splitter(text, programs, dialect).split();
 }
 
 /** In which shell a sign at the end of a line makes it go on. */
@@ -22,14 +27,17 @@ const HOME_OF_SIGN: Readonly<Record<string, Dialect>> = { '\\': 'posix', '^': 'c
 
 class Splitter {
   private readonly expansions = new Expansions();
-  private readonly commands = new CommandList();
-  private readonly dialect: Dialect;
+  private readonly commands: CommandList;
   private at = 0;
   private openQuote: number | undefined;
   private lineEnd = -1;
 
-  constructor(private readonly text: string) {
-    this.dialect = detectDialect(text);
+  constructor(
+    private readonly text: string,
+    private readonly programs: Programs,
+    private readonly dialect: Dialect,
+  ) {
+    this.commands = new CommandList(programs.name);
   }
 
   split(): Result<SplitText, QuoteFault> {
@@ -88,7 +96,7 @@ class Splitter {
   }
 
   private skipPrompt(): void {
-    this.skip(PROMPT);
+    this.skip(this.programs.prompt);
   }
 
   private skipHereDocument(delimiter: string): void {
@@ -112,7 +120,7 @@ class Splitter {
     if (!/^\\[\r\n]/.test(this.text.slice(this.at, this.at + 2))) this.commands.endWord(this.at);
     this.skip(CONTINUED);
     this.skip(PROMPT_OF_REST);
-    while (this.match(PROMPT) === undefined && this.skip(COMMENT_LINE));
+    while (this.match(this.programs.prompt) === undefined && this.skip(COMMENT_LINE));
   }
 
   private comment(): void {

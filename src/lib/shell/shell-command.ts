@@ -1,4 +1,4 @@
-import type { FaultPlace } from '../../../lib/document/document-fault';
+import type { FaultPlace } from '../document/document-fault';
 import type { Dialect } from './dialect';
 import type { Expansions, WordText } from './expansions';
 

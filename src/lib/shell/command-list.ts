@@ -1,11 +1,11 @@
 import type { WordText } from './expansions';
-import { JOINING, PROGRAM } from './line-patterns';
+import { JOINING } from './line-patterns';
 import type { Oddity, ShellCommand, Word } from './shell-command';
 
 /** The commands that were read, with the words of the one at hand. Places are where the reader is in the text. */
 export class CommandList {
   readonly commands: { -readonly [Key in keyof ShellCommand]: ShellCommand[Key] }[] = [];
-  /** Whether the command that is being read names docker. */
+  /** Whether the command that is being read names one of the programs. */
   isOurs = false;
   private words: Word[] = [];
   private redirections: Word[] = [];
@@ -15,6 +15,8 @@ export class CommandList {
   private hereDocuments: string[] = [];
   /** Where the last word ended. */
   private wordEnd = 0;
+
+  constructor(private readonly program: RegExp) {}
 
   /** What was read of the word at hand; undefined between two words. */
   get word(): WordText | undefined {
@@ -38,7 +40,7 @@ export class CommandList {
     this.wordEnd = at;
     if (!redirection) {
       this.words.push(word);
-      this.isOurs ||= PROGRAM.test(word.text);
+      this.isOurs ||= this.program.test(word.text);
       return;
     }
     this.redirection = undefined;

@@ -4,15 +4,6 @@ export const BLANK = /[^\S\r\n]/;
 export const BREAK = /\r\n|\r|\n/y;
 /** All lines up to the next one that holds something. */
 export const BLANK_LINES = /\s*[\r\n]/y;
-/** What stands before `docker run` on a line that was copied with its prompt. */
-const RUN_AHEAD =
-  '(?:(?:sudo|env|time|nohup|exec|command|winpty|-\\S+|[A-Za-z_]\\w*=\\S*)[^\\S\\r\\n]+)*' +
-  '(?:\\S*[\\\\/])?(?:docker|podman|nerdctl)(?:\\.exe)?[^\\S\\r\\n]+' +
-  '(?:-\\S+[^\\S\\r\\n]+(?:[^-\\s]\\S*[^\\S\\r\\n]+)?){0,8}?(?:container[^\\S\\r\\n]+)?(?:run|create)(?!\\S)';
-export const PROMPT = new RegExp(
-  `[^\\S\\r\\n]*(?:\\([^()\\s]*\\)[^\\S\\r\\n]*)?(?:PS[^\\S\\r\\n]+)?[^\\s'"|;&]{0,200}?[$#%>❯➜»][^\\S\\r\\n]*(?=${RUN_AHEAD})`,
-  'y',
-);
 /** A sign that makes the line go on, with what may stand behind it. */
 export const CONTINUED = /[\\`^](?:$|(?:[^\S\r\n]*|[^\S\r\n]+#[^\r\n]*)(?:\r\n|\r|\n))/y;
 /** A line with a comment only, within a command that goes on. */
@@ -22,4 +13,3 @@ export const PROMPT_OF_REST = /(?:>|>>)[^\S\r\n]+/y;
 export const OPERATOR = /&>>?|&&|\|\||\|&|<<<|<<-?|<>|<&|<\(|>\(|>>|>&|>\||[;&|()<>]/y;
 /** Behind these a command goes on in the next line. */
 export const JOINING = /^(?:&&|\|\||\|&?)$/;
-export const PROGRAM = /(?:^|[\\/])(?:docker|podman|nerdctl)(?:\.exe)?$/;
