@@ -73,16 +73,17 @@ export function openSigner(settings: SignerSettings): Opened | Promise<Opened> {
   if (!algorithm) return ok(toSigner(header.value, settings, { notes: [{ code: 'unsigned' }], sign: () => '' }));
   if (algorithm.family !== 'hmac') return openPrivate(header.value, settings);
   const wanted = { alg: header.value.alg, form: settings.secretForm, kid: wantedKid(header.value, settings) };
-  const secret = readSharedSecret(settings.key, wanted);
-  if (!secret.ok) return secret;
-  const { bytes, notes, kid } = secret.value;
-  return ok(
-    toSigner(header.value, settings, {
-      notes: [...secretNotes(bytes.length, algorithm.hash), ...notes],
-      ownKid: kid,
-      sign: (input) => signHmac(algorithm.hash, bytes, input),
-    }),
-  );
+  return next(readSharedSecret(settings.key, wanted), (secret): Opened => {
+    if (!secret.ok) return secret;
+    const { bytes, notes, kid } = secret.value;
+    return ok(
+      toSigner(header.value, settings, {
+        notes: [...secretNotes(bytes.length, algorithm.hash), ...notes],
+        ownKid: kid,
+        sign: (input) => signHmac(algorithm.hash, bytes, input),
+      }),
+    );
+  });
 }
 
 function wantedKid({ kid }: Header, { keyId }: SignerSettings): string | undefined {

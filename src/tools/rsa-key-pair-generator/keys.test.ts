@@ -279,6 +279,33 @@ describe('what is written', () => {
   });
 });
 
+describe('keys on secp256k1 and Ed448', () => {
+  const made = [
+    ['secp256k1', generateEc('secp256k1', fixedRandom(3))],
+    ['ed448', generateEdwards('ed448', fixedRandom(3))],
+  ] as const;
+
+  it.each(made)('%s is told of, and written in the forms that it has', async (_kind, key) => {
+    const jwk = JSON.stringify(toJwk(key));
+    const { facts, privateKey } = await report(jwk);
+    expect(facts).toMatchObject({ type: key.type, isPrivate: true });
+    expect(facts).not.toHaveProperty('sshSha256');
+    expect(await readKey(privateKey?.text ?? '')).toMatchObject({ ok: true, value: { key } });
+    expect(await inspect.run({ key: jwk }, { format: 'openssh', comment: '' }, job())).toEqual({
+      ok: false,
+      fault: { code: 'no-openssh' },
+    });
+    const settings = { first: jwk, second: JSON.stringify(toJwk(publicPart(key))) };
+    expect(await compare.run(settings, {}, job())).toEqual({ ok: true, value: true });
+  });
+
+  it('of a pair in one text the private half is taken', async () => {
+    const key = generateEc('P-256', fixedRandom(4));
+    const text = writePem('PUBLIC KEY', writeSpki(publicPart(key))) + writePem('PRIVATE KEY', derOf(writePkcs8(key)));
+    expect(await readKey(text)).toMatchObject({ ok: true, value: { key } });
+  });
+});
+
 describe('what is no key, or a wrong one', () => {
   it.each([
     '',
