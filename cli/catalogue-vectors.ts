@@ -25,6 +25,7 @@ const CHROME =
 const AES = 'U2FsdGVkX18BAgMEBQYHCH08coa67CQ069BsFx+XX/1R0sxv0f+BSIz4dSMMHxws';
 const JANE = { HANDY_KEY: 'Jefe' };
 const WIFI = ['wifi-qrcode-generator'];
+const HIDDEN = ['hidden-character-finder'];
 const SUBNET = 'ipv4-subnet-calculator';
 const SCHEMA = 'json-schema-validator';
 const ORDER =
@@ -1231,4 +1232,23 @@ export const VECTORS: readonly Vector[] = [
     out: '{\n  "$schema": "https://json-schema.org/draft/2020-12/schema",\n  "type": "object",\n  "properties": {\n    "a": {\n      "type": [\n        "object",\n        "null"\n      ],\n      "properties": {\n        "b": {\n          "type": "integer"\n        }\n      },\n      "required": [\n        "b"\n      ]\n    }\n  },\n  "required": [\n    "a"\n  ]\n}',
   },
   { args: [SCHEMA, 'sample', '{"const":1.50}'], out: '1.50' },
+  { args: [...HIDDEN, 'hello\u200bworld'], out: 'helloworld' },
+  { args: [...HIDDEN, 'admin\u202e\u2066// check\u2069\u2066 begin'], out: 'admin// check begin' },
+  { args: [...HIDDEN, 'price:\u00a010'], out: 'price: 10' },
+  { args: [...HIDDEN, 'prix\u202f: 1\u00a0000\u00a0€'], out: 'prix\u202f: 1\u00a0000\u00a0€' },
+  { args: [...HIDDEN, '--no-french', 'prix\u202f: 1\u00a0000\u00a0€'], out: 'prix : 1 000 €' },
+  { args: [...HIDDEN, '👨‍👩‍👧‍👦 🤷🏽‍♀️ 🏳️‍🌈 ❤️ #️⃣'], out: '👨‍👩‍👧‍👦 🤷🏽‍♀️ 🏳️‍🌈 ❤️ #️⃣' },
+  { args: [...HIDDEN, 'inspect', 'می\u200cخواهم'], told: { total: 0, 'explained.joiner': 1 } },
+  {
+    args: [...HIDDEN, 'inspect', '😀\u{e0158}\u{e0159}\u{e0111}'],
+    told: { total: 3, 'counts.selector': 3, 'messages.0.text': 'hi!', text: '😀' },
+  },
+  {
+    args: [...HIDDEN, 'inspect', 'p\u0430ypal'],
+    told: { total: 1, 'finds.0.column': 2, 'finds.0.word.reads': 'paypal', 'finds.0.word.odd.0.like': 'a' },
+  },
+  { args: [...HIDDEN, 'inspect', 'раураl'], told: { 'finds.0.why': 'look-alike', 'finds.0.word.reads': 'paypal' } },
+  { args: [...HIDDEN, 'inspect', 'Kрасный'], told: { 'finds.0.level': 'warning', 'finds.0.word.reads': 'Красный' } },
+  { args: [...HIDDEN, 'inspect', 'Latinская'], told: { 'finds.0.level': 'info' } },
+  { args: ['hidden-character-finder', 'clean', '--clean-look-alike', 'g\u043e\u043egle'], out: 'google' },
 ];

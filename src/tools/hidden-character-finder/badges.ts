@@ -3,6 +3,7 @@ import { codePointOf } from '../../lib/shown';
 import type { Token } from '../../lib/token';
 import type { Highlight } from '../../ui/line-view/colour';
 import { unitsOf } from './around';
+import type { Examined } from './examine';
 
 /** What has a look of its own stands beside its code. */
 const SEEN = /^[\p{L}\p{N}\p{P}\p{S}]/u;
@@ -15,7 +16,7 @@ export function badgeOf(character: string): string {
 }
 
 /** Shows each find in a text as a badge. `marks` are their places, ascending. */
-export function badges(marks: Uint32Array, names: ReadonlyMap<number, string>): Highlight {
+export function badges(marks: Uint32Array, names: Examined['names']): Highlight {
   const tokensOf = (line: string, start: number): readonly Token[] => {
     const tokens: Token[] = [];
     const end = start + line.length;
@@ -26,7 +27,7 @@ export function badges(marks: Uint32Array, names: ReadonlyMap<number, string>): 
       if (at < last) continue;
       const code = line.codePointAt(at - start) ?? 0;
       const character = String.fromCodePoint(code);
-      const name = names.get(code);
+      const name = names[code];
       if (at > last) tokens.push({ text: line.slice(last - start, at - start) });
       tokens.push({ text: character, shown: badgeOf(character), ...(name !== undefined && { title: name }) });
       last = at + unitsOf(code);

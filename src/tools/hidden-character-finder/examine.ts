@@ -46,7 +46,7 @@ export interface Examined {
   /** Where the finds stand that get a badge, ascending, with each letter of a word. */
   readonly marks: Uint32Array<ArrayBuffer>;
   /** The names of the characters that are listed. */
-  readonly names: ReadonlyMap<number, string>;
+  readonly names: Readonly<Record<number, string>>;
   readonly first?: FindsFirst;
 }
 
@@ -74,7 +74,7 @@ export async function examine(text: string, settings: Settings, job: Watch): Pro
   const collected = collector.finish();
   const cleaned = cleaner.finish();
   const data = await characterData(new Set(collected.finds.map(({ code }) => code)));
-  const names = new Map(collected.finds.map(({ code }) => [code, data.nameOf(code)]));
+  const names = Object.fromEntries(collected.finds.map(({ code }) => [code, data.nameOf(code)]));
   const lineStarts = text.length > INLINE_LIMIT || settings.findsFirst ? indexLines(text) : undefined;
   return {
     source: text,

@@ -61,7 +61,7 @@ export function FindTable({ examined, chosen, onChoose }: FindTableProps) {
           text: ({ find }) => codePointOf(String.fromCodePoint(find.code)),
           render: ({ find }) => badgeOf(String.fromCodePoint(find.code)),
         },
-        { key: 'name', label: words.name, secondary: true, text: ({ find }) => examined.names.get(find.code) },
+        { key: 'name', label: words.name, secondary: true, text: ({ find }) => examined.names[find.code] },
         {
           key: 'kind',
           label: words.kind,
@@ -78,7 +78,7 @@ export function FindTable({ examined, chosen, onChoose }: FindTableProps) {
         { key: 'column', label: words.column, text: ({ find }) => find.column },
         { key: 'character', label: words.character, text: ({ find }) => String.fromCodePoint(find.code) },
         { key: 'code', label: words.code, text: ({ find }) => codePointOf(String.fromCodePoint(find.code)) },
-        { key: 'name', label: words.name, text: ({ find }) => examined.names.get(find.code) },
+        { key: 'name', label: words.name, text: ({ find }) => examined.names[find.code] },
         { key: 'kind', label: words.kind, text: ({ find }) => words.kinds[find.kind] },
         { key: 'why', label: words.why, text: ({ find }) => whyWords(find, words) },
       ]}

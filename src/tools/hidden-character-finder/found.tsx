@@ -72,7 +72,10 @@ function Places({ examined }: { examined: Examined }) {
   }
   const step = (by: 1 | -1) => {
     const next = index === undefined ? (by > 0 ? 0 : finds.length - 1) : index + by;
+    const button = document.activeElement;
     choose((next + finds.length) % finds.length);
+    // The view takes the focus; one who steps on stays on the button.
+    if (button instanceof HTMLElement) button.focus({ preventScroll: true });
   };
 
   return (
@@ -86,7 +89,7 @@ function Places({ examined }: { examined: Examined }) {
                 <span className="meta">{words.findOf(index + 1, finds.length)}</span>{' '}
                 <span>{words.place(find.line, find.column)}</span>{' '}
                 <code className={styles.code}>{badgeOf(String.fromCodePoint(find.code))}</code>{' '}
-                <span>{names.get(find.code)}</span> <span>{whyWords(find, words)}</span>
+                <span>{names[find.code]}</span> <span>{whyWords(find, words)}</span>
               </>
             ) : (
               <span className="meta">{words.marked}</span>

@@ -14,7 +14,7 @@ function rowOf(find: Find, names: Examined['names']) {
     column,
     offset: at,
     code: codePointOf(String.fromCodePoint(code)),
-    name: names.get(code) ?? '',
+    name: names[code] ?? '',
     kind,
     why,
     level,

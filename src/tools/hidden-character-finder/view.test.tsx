@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { expectNoAxeViolations } from '../../ui/testing';
 import { dropOn, openTool, printedIn, startAfresh, storedOptions } from '../../ui/testing-visit';
 import { words } from './locales/en';
@@ -33,7 +34,8 @@ it('goes from find to find by keyboard, and tells what each is', async () => {
   const { screen } = await open();
   const next = screen.getByRole('button', { name: words.next });
   await next.click();
-  await next.click();
+  await expect.element(next).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
   const told = screen.getByRole('status').filter({ hasText: words.findOf(2, 5) });
   await expect.element(told).toHaveTextContent('CYRILLIC SMALL LETTER A');
   await expect.element(told).toHaveTextContent(words.reads('p\u0430ypal', 'paypal'));

@@ -1,3 +1,4 @@
+import { textFileWords } from '../../../i18n/text-file/en';
 import { placeWords } from '../../../i18n/places/en';
 import { scriptName } from '../../../i18n/script-names';
 import { textCompareWords } from '../../../i18n/text-compare/en';
@@ -20,6 +21,7 @@ const place = ({ line, column }: { readonly line: number; readonly column: numbe
 export const words = {
   text: 'Text',
   placeholder: 'Type or paste a text, or open a file',
+  fileFault: textFileWords.fault,
   cleaned: 'Cleaned text',
   options: {
     chinese: { label: 'Chinese customs are fine', hint: 'Full-width spaces and punctuation beside Chinese characters' },

@@ -1,3 +1,4 @@
+import { textFileWords } from '../../../i18n/text-file/fr';
 import { placeWords } from '../../../i18n/places/fr';
 import { scriptName } from '../../../i18n/script-names';
 import { textCompareWords } from '../../../i18n/text-compare/fr';
@@ -21,6 +22,7 @@ const place = ({ line, column }: { readonly line: number; readonly column: numbe
 export const words = {
   text: 'Texte',
   placeholder: 'Saisissez ou collez un texte, ou ouvrez un fichier',
+  fileFault: textFileWords.fault,
   cleaned: 'Texte nettoyé',
   options: {
     chinese: {

@@ -1,3 +1,4 @@
+import { textFileWords } from '../../../i18n/text-file/zh-cn';
 import type { OptionWords } from '../../../i18n/option-words';
 import { placeWords } from '../../../i18n/places/zh-cn';
 import { scriptName } from '../../../i18n/script-names';
@@ -17,6 +18,7 @@ const place = ({ line, column }: { readonly line: number; readonly column: numbe
 export const words = {
   text: '文本',
   placeholder: '输入或粘贴文本，也可以打开文件',
+  fileFault: textFileWords.fault,
   cleaned: '清理后的文本',
   options: {
     chinese: { label: '中文习惯算正常', hint: '汉字旁的全角空格与标点不算问题' },

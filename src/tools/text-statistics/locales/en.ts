@@ -1,3 +1,4 @@
+import { textFileWords } from '../../../i18n/text-file/en';
 import { formatNumber, plural, type Words } from '../../../i18n/words';
 import type { CountName, Limit } from '../rows';
 import type { words as zhCn } from './zh-cn';
@@ -56,10 +57,7 @@ export const words = {
     `Selected: ${counted(characters, 'character', 'characters')}, ${counted(words, 'word', 'words')}, ` +
     `${counted(lines, 'line', 'lines')}, ${counted(bytes, 'byte', 'bytes')}`,
   broken: 'The text contains broken characters (lone surrogates); they are counted as U+FFFD.',
-  fileFault: (encoding) =>
-    encoding === undefined
-      ? 'This file does not look like text.'
-      : `The content of this file is not valid ${encoding} text.`,
+  fileFault: textFileWords.fault,
   allCounts: 'All counts',
   count: 'Count',
   value: 'Value',

@@ -1,3 +1,4 @@
+import { textFileWords } from '../../../i18n/text-file/fr';
 import { formatNumber, plural, type Words } from '../../../i18n/words';
 import type { CountName, Limit } from '../rows';
 import type { words as zhCn } from './zh-cn';
@@ -56,10 +57,7 @@ export const words = {
     `Sélection : ${counted(characters, 'caractère', 'caractères')}, ${counted(words, 'mot', 'mots')}, ` +
     `${counted(lines, 'ligne', 'lignes')}, ${counted(bytes, 'octet', 'octets')}`,
   broken: 'Le texte contient des caractères défectueux (demi-codets isolés), comptés comme U+FFFD.',
-  fileFault: (encoding) =>
-    encoding === undefined
-      ? 'Ce fichier ne ressemble pas à du texte.'
-      : `Le contenu de ce fichier n’est pas du texte ${encoding} valide.`,
+  fileFault: textFileWords.fault,
   allCounts: 'Tous les décomptes',
   count: 'Décompte',
   value: 'Valeur',

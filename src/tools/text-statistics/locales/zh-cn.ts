@@ -1,3 +1,4 @@
+import { textFileWords } from '../../../i18n/text-file/zh-cn';
 import { formatNumber } from '../../../i18n/words';
 import type { CountName, Limit } from '../rows';
 
@@ -52,8 +53,7 @@ export const words = {
   selected: (characters: number, words: number, lines: number, bytes: number) =>
     `选中 ${number(characters)} 个字符，${number(words)} 个词，${number(lines)} 行，${number(bytes)} 字节`,
   broken: '文本含有损坏的字符（单独的代理项），按 U+FFFD 计算。',
-  fileFault: (encoding: string | undefined) =>
-    encoding === undefined ? '此文件不像是文本。' : `此文件的内容不是有效的 ${encoding} 文本。`,
+  fileFault: textFileWords.fault,
   allCounts: '全部统计',
   count: '项目',
   value: '数值',
