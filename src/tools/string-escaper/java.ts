@@ -15,6 +15,8 @@ function number(code: number, next: number): string {
   return `\\${code.toString(8).padStart(isOctal(next) ? 3 : 1, '0')}`;
 }
 
+const isFirstHalf = (unit: number) => (unit & 0xfc00) === 0xd800;
+
 const READING: EscapeReading = {
   sign: '\\',
   names: { b: '\b', s: ' ', t: '\t', n: '\n', f: '\f', r: '\r' },
@@ -28,7 +30,14 @@ const READING: EscapeReading = {
 
 const written = quotedDialect({
   open: '"',
-  writing: { marks: MARKS, number, wide: 'units' },
+  writing: {
+    marks: MARKS,
+    number,
+    wide: 'units',
+    aroundUnits: '\\',
+    // javac 17 takes the second of two backslashes for the beginning of a number where half a character stands before them.
+    around: (text, at) => (text.charAt(at) === '\\' && isFirstHalf(text.charCodeAt(at - 1)) ? '\\134' : undefined),
+  },
   reading: reader(
     [
       {

@@ -81,6 +81,10 @@ describe('escaping, as the catalogue has it', () => {
     [' a=b:c#d!é😀\n', 'properties', raw`\ a\=b\:c\#d\!\u00E9\uD83D\uDE00\n`],
   ])('%j in %s', (text, language, literal) => expect(written(text, language)).toBe(literal));
 
+  it('keeps javac from reading a number behind half a character', () => {
+    expect(written('\ud800\\u0041', 'java')).toBe(raw`"\ud800\134u0041"`);
+  });
+
   it('writes what is not ASCII as escapes on request', () => {
     expect(written('é 你 😀', 'json', { ascii: true })).toBe(raw`"\u00e9 \u4f60 \ud83d\ude00"`);
   });

@@ -116,9 +116,10 @@ export const words = {
   place: placeWords.lineColumn,
   inPlace: (line, column, message) => `${placeWords.lineColumn(line, column)}: ${message}`,
   notes: {
-    'powershell-6': '`e and `u{…} need PowerShell 6 or later.',
+    'powershell-6': 'The escapes e and u{…} need PowerShell 6 or later.',
     'env-differs': 'Readers of .env files differ on escapes in double quotes: dotenv of Node knows \\n and \\r alone.',
-    history: 'In an interactive bash, ! in double quotes recalls a former command; in a script it does not.',
+    history:
+      'In an interactive bash, an exclamation mark in double quotes recalls a former command; in a script it does not.',
     'like-bracket': 'In LIKE of SQL Server [ has a meaning, too, and is written \\[.',
     'batch-percent': 'In a batch file, ^% is written %%.',
     'latex-blanks': 'LaTeX prints several blanks or a line break as one blank; an empty line begins a paragraph.',

@@ -122,11 +122,11 @@ export const words = {
   place: placeWords.lineColumn,
   inPlace: (line, column, message) => `${placeWords.lineColumn(line, column)}\u00A0: ${message}`,
   notes: {
-    'powershell-6': '`e et `u{…} demandent PowerShell 6 ou plus récent.',
+    'powershell-6': 'Les échappements e et u{…} demandent PowerShell 6 ou plus récent.',
     'env-differs':
       'Les lecteurs de fichiers .env divergent sur les échappements entre guillemets\u00A0: dotenv de Node ne connaît que \\n et \\r.',
     history:
-      'Dans un bash interactif, ! entre guillemets rappelle une commande passée\u202F; dans un script, il n’en est rien.',
+      'Dans un bash interactif, un point d’exclamation entre guillemets rappelle une commande passée\u202F; dans un script, il n’en est rien.',
     'like-bracket': 'Dans LIKE de SQL Server, [ a aussi un sens et s’écrit \\[.',
     'batch-percent': 'Dans un fichier batch, ^% s’écrit %%.',
     'latex-blanks':

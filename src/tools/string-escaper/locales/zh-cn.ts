@@ -106,9 +106,9 @@ export const words = {
   place: placeWords.lineColumn,
   inPlace: (line: number, column: number, message: string) => `${placeWords.lineColumn(line, column)}：${message}`,
   notes: {
-    'powershell-6': '`e 和 `u{…} 需要 PowerShell 6 或更高版本。',
+    'powershell-6': '转义 e 和 u{…} 需要 PowerShell 6 或更高版本。',
     'env-differs': '双引号中的转义，各种 .env 读取程序并不一致：Node 的 dotenv 只认 \\n 和 \\r。',
-    history: '在交互式 bash 中，双引号里的 ! 会触发历史展开；脚本中不会。',
+    history: '在交互式 bash 中，双引号里的感叹号会触发历史展开；脚本中不会。',
     'like-bracket': 'SQL Server 的 LIKE 中 [ 也有含义，应写成 \\[。',
     'batch-percent': '在批处理文件中，^% 应写成 %%。',
     'latex-blanks': 'LaTeX 把连续的空格和单个换行印成一个空格，空行则分段。',
