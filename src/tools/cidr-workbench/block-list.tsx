@@ -86,11 +86,13 @@ export function BlockListView({ title, list, labels = NO_LABELS, made, fileName 
 
 /** As wide as so many of the first rows want. */
 const MEASURED_ROWS = 256;
+/** A full block of IPv6 has 43 characters; a label may be longer, and is then cut. */
+const WIDEST = 44;
 
 function columnsOf(rows: ResultRows, ipv6: Ipv6Form, words: ToolWords): readonly RowTableColumn[] {
   const fitted = (key: string, label: string, cell: (row: number) => string): RowTableColumn => {
     const lengths = Array.from({ length: Math.min(rows.count, MEASURED_ROWS) }, (_, row) => cell(row).length);
-    return { key, label, cell, width: Math.max(label.length, ...lengths) };
+    return { key, label, cell, width: Math.min(WIDEST, Math.max(label.length, ...lengths)) };
   };
   const range = (row: number) => rangeOf<number | bigint>(rows.blockAt(row));
   return [

@@ -297,6 +297,9 @@ describe('lists', () => {
     ['10.0.0.1 - 10.0.0.9', ['10.0.0.1-10.0.0.9']],
     ['10.0.0.1–10.0.0.9', ['10.0.0.1-10.0.0.9']],
     ['10.0.0.1 to 10.0.0.9', ['10.0.0.1-10.0.0.9']],
+    ['10.0.0.1..10.0.0.9', ['10.0.0.1-10.0.0.9']],
+    ['::1 ... ::9', ['::1-::9']],
+    ['1..2.3', ['1..2.3']],
     ['10.0.0.1 至 10.0.0.9', ['10.0.0.1-10.0.0.9']],
     ['AllowedIPs = 10.0.0.0/8, ::/0', ['10.0.0.0/8', '::/0']],
     ['allowedips=10.0.0.0/8', ['10.0.0.0/8']],
@@ -327,6 +330,14 @@ describe('lists', () => {
     expect(readList(text, 'take', JOB).notes).toContainEqual({ code: note, line: 1, found: text });
     expect(merged(text)).toBe(result);
   });
+});
+
+it('takes what is very long for nothing, and tells its beginning', () => {
+  const [fault] = readList(`1.2.3.4${'0'.repeat(100_000)}`, 'take', JOB).faults;
+  expect(fault?.fault).toEqual({ code: 'not-address' });
+  expect(fault?.found).toHaveLength(91);
+  expect(code(fitInto('10.0.0.0/8', '9'.repeat(100_000), '', JOB))).toBe('wish-too-large');
+  expect(code(fitInto('10.0.0.0/8', `${'9'.repeat(100_000)}x`, '', JOB))).toBe('not-wish');
 });
 
 describe('formats', () => {

@@ -20,6 +20,12 @@ export type WishFault =
 export type RoomFault = { readonly code: 'no-free-block'; readonly wish: string; readonly prefix: number };
 
 const MOST_WISHES = 4096;
+/** More digits than 2¹²⁸ has. */
+const MOST_DIGITS = 40;
+/** So many characters of an entry are told. */
+const MOST_TOLD = 60;
+
+const shorten = (text: string) => (text.length > MOST_TOLD ? `${text.slice(0, MOST_TOLD)}…` : text);
 
 /**
  * Reads `100, 50`, `office: 100` or `/27`. A subnet of IPv4 also has a network and a broadcast address, one of IPv6 the anycast address of
@@ -28,15 +34,17 @@ const MOST_WISHES = 4096;
 export function readWishes(text: string, block: BlockOf<Address>): Result<Wish[], WishFault> {
   const wishes: Wish[] = [];
   for (const found of partsOf(text)) {
-    const [, amount] = /(\/?\d+)$/.exec(found) ?? [];
-    if (amount === undefined) return err({ code: 'not-wish', found });
+    const [amount] = /\/?(?<!\d)\d+$/.exec(found) ?? [];
+    if (amount === undefined) return err({ code: 'not-wish', found: shorten(found) });
+    if (amount.length > MOST_DIGITS) return err({ code: 'wish-too-large', found: shorten(found) });
     const label = found
       .slice(0, -amount.length)
       .replace(/(?<![\s:=])[\s:=]+$/, '')
       .trim();
     const prefix = amount.startsWith('/') ? Number(amount.slice(1)) : prefixFor(BigInt(amount), block);
-    if (prefix === undefined || prefix > familyOf(block.network).bits) return err({ code: 'not-wish', found });
-    if (prefix < block.prefix) return err({ code: 'wish-too-large', found });
+    if (prefix === undefined || prefix > familyOf(block.network).bits)
+      return err({ code: 'not-wish', found: shorten(found) });
+    if (prefix < block.prefix) return err({ code: 'wish-too-large', found: shorten(found) });
     wishes.push({ text: amount, prefix, ...(label !== '' && { label }) });
     if (wishes.length > MOST_WISHES) return err({ code: 'too-many-wishes', limit: MOST_WISHES });
   }

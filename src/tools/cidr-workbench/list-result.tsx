@@ -28,7 +28,7 @@ export function ListResult({ report, made }: ListResultProps) {
         <Table
           // The section around it has the other name.
           label={`${words.totalsHeads.before} – ${words.totalsHeads.after}`}
-          className={styles.figures}
+          className={styles.amounts}
           rows={amountRows(before, amount, words)}
           headers={[
             { key: 'what', label: words.totalsHeads.what },

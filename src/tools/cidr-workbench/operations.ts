@@ -175,7 +175,7 @@ export const list = defineOperation({
   inlineLimit: 0,
   examples: [
     { inputs: { text: '192.168.0.0/24' }, options: { prefix: 26 }, check: (file: Blob) => file.size === 65 },
-    { inputs: { text: '::/120' }, options: { prefix: 121, as: 'csv' }, check: (file: Blob) => file.size === 64 },
+    { inputs: { text: '::/120' }, options: { prefix: 121, as: 'csv' }, check: (file: Blob) => file.size === 56 },
     { inputs: { text: '::/0' }, fault: 'too-many-rows' },
   ],
   run: async ({ text: block }, { prefix, as, ipv6: form }, job): Promise<Result<Blob, SplitFault | NoRoomFault>> => {

@@ -1,7 +1,7 @@
 import { familyOf, type Address, type BlockOf } from '../../lib/ip/family';
 import { err, type Result } from '../../lib/result';
 import { readOneBlock } from './facts';
-import { checkLength, COLOURS, childrenOf, type Plan, type PlanFault, type PlanNode } from './plan';
+import { checkLength, COLOURS, type Plan, type PlanFault, type PlanNode } from './plan';
 import { writeBlock } from './write-address';
 
 const LONGEST_LABEL = 200;
@@ -53,7 +53,7 @@ function readNode(json: unknown, block: BlockOf<Address>, depth: number): PlanNo
   if (split === undefined) return own;
   if (!isWhole(split, block.prefix + 1, familyOf(block.network).bits) || !isObject(children)) return undefined;
   const read = readChildren(children, { network: block.network, prefix: split }, 2 ** (split - block.prefix), depth);
-  return read && { ...own, split, children: read };
+  return read && { ...own, split, ...(json['children'] !== undefined && { children: read }) };
 }
 
 function readChildren(
@@ -69,9 +69,4 @@ function readChildren(
     children[Number(place)] = node;
   }
   return children;
-}
-
-/** Whether nothing was planned yet. */
-export function isBare({ node }: Plan): boolean {
-  return node.split === undefined && childrenOf(node).length === 0 && Object.keys(node).length === 0;
 }

@@ -40,8 +40,12 @@ export interface ReadEntry {
 
 type Read = Result<ReadEntry, EntryFault>;
 
+/** Two full addresses of IPv6, each with the name of an interface, are shorter. */
+const LONGEST = 200;
+
 /** A block, an address or a range without blanks in it, of either family; addresses of IPv4 have all their four parts. */
 export function readEntry(text: string): Read {
+  if (text.length > LONGEST) return err({ code: 'not-address' });
   const { rest, dropped } = dropMarks(text);
   const read = readWhole(rest);
   return read.ok && dropped ? ok({ ...read.value, dropped }) : read;

@@ -43,6 +43,10 @@ export interface ReadList {
 }
 
 const LINES_PER_CHECK = 1000;
+/** So many characters of an entry are told. */
+const MOST_TOLD = 90;
+
+const shorten = (text: string) => (text.length > MOST_TOLD ? `${text.slice(0, MOST_TOLD)}…` : text);
 
 /** Each entry of a list. A wrong one keeps none of the others from being read. */
 export function readList(
@@ -63,7 +67,7 @@ export function readList(
     const { tokens, label } = readLine(content);
     for (const found of tokens) {
       const read = readEntry(found);
-      const fault = (code: EntryFault) => faults.push({ code: 'in-line', line, found, fault: code });
+      const fault = (code: EntryFault) => faults.push({ code: 'in-line', line, found: shorten(found), fault: code });
       if (!read.ok) {
         fault(read.fault);
         continue;

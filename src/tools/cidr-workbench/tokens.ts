@@ -27,7 +27,7 @@ export function readLine(line: string): ListLine {
 }
 
 /** What most lines are: one block or address, and nothing else. */
-const PLAIN = /^[\d.]+(?:\/\d+)?$|^[\da-f:]+(?:\/\d+)?$/i;
+const PLAIN = /^\d+(?:\.\d+)*(?:\/\d+)?$|^[\da-f:]+(?:\/\d+)?$/i;
 
 function tokensOf(text: string): readonly string[] {
   // Lists have very many of them.

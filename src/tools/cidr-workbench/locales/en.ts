@@ -277,7 +277,7 @@ export const words = {
   free: 'Free',
   used: 'Taken',
   wishes: 'Hosts of each subnet',
-  wishesHint: 'Such as “100, 50, /27” or “office: 100”; the largest comes first.',
+  wishesHint: 'Such as “100, 50, /27” or “office 100”; the largest comes first.',
   fit: 'Fit in',
   nextFree: 'Next free',
   nextFreeLabel: 'Next free subnet',

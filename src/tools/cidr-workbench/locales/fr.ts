@@ -277,7 +277,7 @@ export const words = {
   free: 'Libre',
   used: 'Occupé',
   wishes: 'Hôtes de chaque sous-réseau',
-  wishesHint: 'Par exemple « 100, 50, /27 » ou « bureau: 100 » ; le plus grand d’abord.',
+  wishesHint: 'Par exemple « 100, 50, /27 » ou « bureau 100 » ; le plus grand d’abord.',
   fit: 'Placer',
   nextFree: 'Libre suivant',
   nextFreeLabel: 'Sous-réseau libre suivant',

@@ -278,7 +278,7 @@ export const words = {
   free: '空闲',
   used: '已占用',
   wishes: '各子网的主机数',
-  wishesHint: '例如「100, 50, /27」或「办公室: 100」；大的先放。',
+  wishesHint: '例如「100 50 /27」或「办公室 100」；大的先放。',
   fit: '放入',
   nextFree: '下一个空闲',
   nextFreeLabel: '下一个空闲的子网',
