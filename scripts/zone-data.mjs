@@ -128,7 +128,7 @@ export function makeZoneData(cldr) {
   const notice = `// Written by \`npm run zone-data\` from tzdata ${version} (public domain)`;
   return {
     'places.ts': `${notice}, scripts/registries/large-cities.txt and
-// CLDR ${cldrVersion}: Copyright © 1991-2026 Unicode, Inc., Unicode-3.0 (docs/licences/unicode-3.0.txt).
+// CLDR ${cldrVersion}: Copyright © 2004-2026 Unicode, Inc., Unicode-3.0 (LICENSE.txt).
 
 /** Four zones in a line, with tabs between them: of each its country, and its cities in Chinese, pinyin, English and, where it differs, French. */
 export const PLACES = \`

@@ -1,5 +1,5 @@
 // Written by `npm run zone-data` from tzdata 2025b (public domain), scripts/registries/large-cities.txt and
-// CLDR 48.2.0: Copyright © 1991-2026 Unicode, Inc., Unicode-3.0 (docs/licences/unicode-3.0.txt).
+// CLDR 48.2.0: Copyright © 2004-2026 Unicode, Inc., Unicode-3.0 (LICENSE.txt).
 
 /** Four zones in a line, with tabs between them: of each its country, and its cities in Chinese, pinyin, English and, where it differs, French. */
 export const PLACES = `

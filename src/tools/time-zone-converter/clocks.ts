@@ -156,8 +156,8 @@ export interface SkippedNotice {
 
 /** Looks up what the clocks did at a time that they skip; a whole day that they skip is told as that. */
 export function clockNotice(T: TemporalApi, notice: Exclude<Notice, { code: 'abbreviation' }>): ClockNotice {
+  if (!('earlier' in notice)) return notice;
   if (notice.code === 'repeated') return { ...notice, code: 'repeated' };
-  if (notice.code !== 'skipped') return notice;
   const { zone } = notice;
   const later = T.Instant.from(notice.later).toZonedDateTimeISO(zone);
   const last = later.add({ nanoseconds: 1 }).getTimeZoneTransition('previous') ?? later;

@@ -18,8 +18,14 @@ function withParts<R>(run: (T: TemporalApi, parts: Parts) => R): R | Promise<Awa
 }
 
 async function loadAndRun<R>(T: TemporalApi, run: (T: TemporalApi, parts: Parts) => R): Promise<Awaited<R>> {
-  parts = await import('./parts');
-  return await run(T, parts);
+  // The names of places and times are data: named here, they come in files of their own.
+  const [loaded] = await Promise.all([
+    import('./parts'),
+    import('../../lib/zone-data/era-of'),
+    import('../../lib/zone-data/gazetteer'),
+  ]);
+  parts = loaded;
+  return await run(T, loaded);
 }
 
 const inputs = { text: text() };
