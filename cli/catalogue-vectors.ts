@@ -956,4 +956,14 @@ export const VECTORS: readonly Vector[] = [
     told: { 'codes.bank': 'NWBK', 'codes.branch': '601613', 'codes.account': '31926819' },
   },
   { args: ['iban-validator-and-parser', 'DE8937040044053201300０'], told: { valid: true } },
+  {
+    args: ['curl-converter', 'convert', 'curl -u user:pa:ss http://h/'],
+    told: { 'details.headers.0.value': 'Basic dXNlcjpwYTpzcw==' },
+  },
+  {
+    args: ['curl-converter', 'convert', "curl -G 'h/u?x=1' -d a=1"],
+    told: { 'details.method': 'GET', 'details.url': 'http://h/u?x=1&a=1' },
+  },
+  { args: ['curl-converter', 'convert', 'curl http://h/x/../y/./z'], told: { 'details.url': 'http://h/y/z' } },
+  { args: ['curl-converter', 'convert', 'ls -la'], code: 1, says: 'No request found' },
 ];
