@@ -1251,4 +1251,14 @@ export const VECTORS: readonly Vector[] = [
   { args: [...HIDDEN, 'inspect', 'Kрасный'], told: { 'finds.0.level': 'warning', 'finds.0.word.reads': 'Красный' } },
   { args: [...HIDDEN, 'inspect', 'Latinская'], told: { 'finds.0.level': 'info' } },
   { args: ['hidden-character-finder', 'clean', '--clean-look-alike', 'g\u043e\u043egle'], out: 'google' },
+  {
+    args: ['curl-converter', 'convert', 'curl -u user:pa:ss http://h/'],
+    told: { 'details.headers.0.value': 'Basic dXNlcjpwYTpzcw==' },
+  },
+  {
+    args: ['curl-converter', 'convert', "curl -G 'h/u?x=1' -d a=1"],
+    told: { 'details.method': 'GET', 'details.url': 'http://h/u?x=1&a=1' },
+  },
+  { args: ['curl-converter', 'convert', 'curl http://h/x/../y/./z'], told: { 'details.url': 'http://h/y/z' } },
+  { args: ['curl-converter', 'convert', 'ls -la'], code: 1, says: 'No request found' },
 ];

@@ -45,7 +45,8 @@ const BROWSERS_ONLY =
 export function convertText(text: string, options: RequestOptions): Result<Converted, ReadFault> {
   if (text.length > LIMIT) return err({ code: 'too-large', bytes: text.length, limit: LIMIT / 1024 / 1024 });
   const whole = replaceLoneSurrogates(text);
-  const reading = readText(whole, options.kind);
+  // NULs are ours: they mark what is not known yet.
+  const reading = readText(whole.replaceAll('\0', ''), options.kind);
   if (!reading.ok) return reading;
   const made = writeReading(reading.value, options);
   return ok(whole === text ? made : { ...made, notes: [...made.notes, { code: 'lone-surrogate' }] });

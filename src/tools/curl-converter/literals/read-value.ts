@@ -113,12 +113,31 @@ export class ValueReader {
       const at = cursor.at;
       const key = this.key();
       if (key === undefined) return (this.missing(start), NOTHING);
-      if (cursor.takeSign(':')) members.push([key, this.read()]);
-      else if (cursor.code === 'js' && this.variables.get(key)) members.push([key, this.variables.get(key) ?? NOTHING]);
+      if (cursor.takeSign(':')) {
+        if (NO_PART.has(key)) this.skipExpression();
+        else members.push([key, this.read()]);
+      } else if (cursor.code === 'js' && this.variables.get(key))
+        members.push([key, this.variables.get(key) ?? NOTHING]);
       else cursor.notLiteral(at);
       if (!cursor.takeSign(',') && !cursor.fault && !this.comesNext('}')) this.missing(start);
     }
     return NOTHING;
+  }
+
+  /** Over a value that is no part of the request: up to the comma or bracket behind it. */
+  private skipExpression(): void {
+    const { cursor } = this;
+    let depth = 0;
+    while (!cursor.isOver) {
+      cursor.skipBlanks();
+      const quoted = readQuoted(cursor, () => textOf(this.read()) ?? '');
+      if (quoted !== undefined) continue;
+      const sign = cursor.text.charAt(cursor.at);
+      if (depth === 0 && /[,}\])]/.test(sign)) return;
+      if (/[([{]/.test(sign)) depth += 1;
+      else if (/[)\]}]/.test(sign)) depth -= 1;
+      cursor.at += 1;
+    }
   }
 
   private key(): string | undefined {
@@ -133,7 +152,11 @@ export class ValueReader {
   private named(): Literal {
     const { cursor } = this;
     const start = cursor.at;
-    const name = cursor.take(/(?:new\s+)?[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*/y)?.[0].replace(/\s+/, ' ');
+    if (cursor.take(/new\s+TextEncoder\(\)\.encode(?=\()/y)) return this.bracket();
+    // A method that leaves a variable what it is belongs not to its name.
+    const name = cursor
+      .take(/(?:new\s+)?[A-Za-z_$][\w$]*(?:\.(?!(?:encode|toString|strip|trim)\()[A-Za-z_$][\w$]*)*/y)?.[0]
+      .replace(/\s+/, ' ');
     if (name === undefined) return (cursor.notLiteral(), NOTHING);
     const word = WORDS[cursor.code][name];
     if (word !== undefined) return { kind: 'word', value: word };
@@ -142,7 +165,7 @@ export class ValueReader {
     if (this.comesNext('(')) return this.call(name, start);
     const known = this.variables.get(name);
     if (!known) cursor.notLiteral(start);
-    return known ?? NOTHING;
+    return this.withCalls(known ?? NOTHING);
   }
 
   private environment(name: string): Literal | undefined {
@@ -204,6 +227,13 @@ export class ValueReader {
     return value;
   }
 }
+
+/** Options of fetch and axios that say how something is done, and not what is sent. */
+const NO_PART = new Set(
+  'transformRequest transformResponse validateStatus httpAgent httpsAgent signal cancelToken adapter onUploadProgress onDownloadProgress'.split(
+    ' ',
+  ),
+);
 
 const WORDS: Readonly<Record<'js' | 'python', Readonly<Record<string, boolean | null>>>> = {
   js: { true: true, false: false, null: null, undefined: null },

@@ -57,7 +57,7 @@ function note(facts: Note, target: TargetName): string {
     case 'get-body':
       return `${client(target)} refuses a body on GET and HEAD.`;
     case 'credentials':
-      return 'With credentials: "include" a browser adds its own cookies, which are not in the code.';
+      return 'With the credentials included a browser adds its own cookies, which are not in the code.';
     case 'password-asked':
       return '-u has no password, so curl asks for it; here it is empty.';
     case 'stdin':

@@ -57,7 +57,7 @@ function note(facts: Note, target: TargetName): string {
     case 'get-body':
       return `${client(target)} refuse un corps avec GET et HEAD.`;
     case 'credentials':
-      return 'Avec credentials: "include", le navigateur ajoute ses propres cookies, absents du code.';
+      return 'Avec les credentials inclus, le navigateur ajoute ses propres cookies, absents du code.';
     case 'password-asked':
       return '-u est sans mot de passe et curl le demande ; ici il est vide.';
     case 'stdin':

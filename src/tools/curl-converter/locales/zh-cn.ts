@@ -58,7 +58,7 @@ function note(facts: Note, target: TargetName): string {
     case 'get-body':
       return `${client(target)} 不允许 GET 或 HEAD 请求带请求体。`;
     case 'credentials':
-      return 'credentials: "include" 会让浏览器带上自己的 Cookie，代码里没有它们。';
+      return 'credentials 为 include 时，浏览器会带上自己的 Cookie，代码里没有它们。';
     case 'password-asked':
       return '-u 只有用户名，curl 会询问密码；这里密码为空。';
     case 'stdin':
