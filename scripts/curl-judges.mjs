@@ -36,7 +36,16 @@ const COMMANDS = [
 const OWN =
   /^(?:host|user-agent|accept|accept-encoding|accept-language|connection|content-length|transfer-encoding|expect|sec-fetch-mode|upgrade|http2-settings|pragma|cache-control|priority)$/;
 
-/** Targets, the file their code stands in, and what runs it. */
+/**
+ * What came to the server.
+ * @typedef {{ method: string, path: string, headers: [string, string][], body: string }} Came
+ * @typedef {{ url: string, port: number, close: () => void, next: (take: (request: Came) => void) => void }} Server
+ */
+
+/**
+ * Targets, the file their code stands in, and what runs it.
+ * @type {Record<string, [file: string, run?: [program: string, args: string[]]]>}
+ */
 const PROGRAMS = {
   fetch: ['request.mjs', ['node', ['request.mjs']]],
   axios: ['request.mjs', ['node', ['request.mjs']]],
@@ -46,10 +55,11 @@ const PROGRAMS = {
   php: ['request.php', ['php', ['request.php']]],
   csharp: ['Program.cs', ['sh', ['-c', 'mcs -r:System.Net.Http.dll Program.cs && mono Program.exe']]],
   httpie: ['request.sh', ['bash', ['request.sh']]],
-  raw: ['request.http', undefined],
+  raw: ['request.http'],
   curl: ['request.sh', ['bash', ['request.sh']]],
 };
 
+/** What has to be installed, where it is not named as the target is. @type {Record<string, string>} */
 const NEEDS = {
   python: 'python3',
   csharp: 'mono',
@@ -60,6 +70,7 @@ const NEEDS = {
   curl: 'curl',
 };
 
+/** @param {string} program */
 function isInstalled(program) {
   try {
     execFileSync('sh', ['-c', `command -v ${program}`], { stdio: 'ignore' });
@@ -69,41 +80,60 @@ function isInstalled(program) {
   }
 }
 
-/** A server that tells what came. */
+/** A server that tells what came. @returns {Promise<Server>} */
 async function listen() {
+  /** @type {(request: Came) => void} */
   let resolveNext = () => {};
   const server = createServer((request, response) => {
+    /** @type {Buffer[]} */
     const chunks = [];
     request.on('data', (chunk) => chunks.push(chunk));
     request.on('end', () => {
+      /** @type {[string, string][]} */
       const headers = [];
       for (let at = 0; at < request.rawHeaders.length; at += 2) {
-        headers.push([request.rawHeaders[at].toLowerCase(), request.rawHeaders[at + 1]]);
+        headers.push([request.rawHeaders[at]?.toLowerCase() ?? '', request.rawHeaders[at + 1] ?? '']);
       }
       resolveNext({
-        method: request.method,
-        path: request.url,
+        method: request.method ?? '',
+        path: request.url ?? '',
         headers,
         body: Buffer.concat(chunks).toString('latin1'),
       });
       response.end('ok');
     });
   });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address();
-  return { url: `http://127.0.0.1:${port}`, port, close: () => server.close(), next: (take) => (resolveNext = take) };
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  const { port } = address;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    close: () => void server.close(),
+    next: (take) => (resolveNext = take),
+  };
 }
 
-/** What a program sends, and what it said. */
+/**
+ * What a program sends, or what it said when nothing came.
+ * @param {Server} server
+ * @param {string} file
+ * @param {string[]} args
+ * @param {string} folder
+ * @returns {Promise<Came | { said: string }>}
+ */
 async function sent(server, file, args, folder) {
+  /** @type {Came | undefined} */
   let came;
   server.next((request) => (came ??= request));
+  /** @type {string} */
   const said = await new Promise((resolve) => {
     execFile(
       file,
       args,
       { cwd: folder, timeout: 60_000, env: { ...process.env, NO_PROXY: '*' } },
-      (error, stdout, stderr) => {
+      (error, _stdout, stderr) => {
         resolve(error ? `${stderr}${error.message}` : '');
       },
     ).stdin?.end();
@@ -111,9 +141,10 @@ async function sent(server, file, args, folder) {
   return came ?? { said };
 }
 
-/** The same for a multipart body whatever its boundary. */
+/** The same for a multipart body whatever its boundary. @param {Came} came */
 function comparable({ method, path, headers, body }) {
-  const boundary = headers?.find(([name]) => name === 'content-type')?.[1].match(/boundary="?([^";]+)/)?.[1];
+  const boundary = headers.find(([name]) => name === 'content-type')?.[1].match(/boundary="?([^";]+)/)?.[1];
+  /** @param {string} text */
   const replaced = (text) =>
     boundary === undefined ? text : text.replaceAll(boundary, 'BOUNDARY').replaceAll('"BOUNDARY"', 'BOUNDARY');
   const kept = headers
@@ -132,7 +163,7 @@ function comparable({ method, path, headers, body }) {
   );
 }
 
-/** Parts with their headers in one order. */
+/** Parts with their headers in one order. @param {string} body */
 function partsOf(body) {
   return body.split('--BOUNDARY').map((part) => {
     const [head = '', ...rest] = part.split('\r\n\r\n');
@@ -144,6 +175,12 @@ function partsOf(body) {
   });
 }
 
+/** What came, or what was said instead, to be read. @param {Came | { said: string }} came */
+function told(came) {
+  return 'said' in came ? came.said : comparable(came);
+}
+
+/** @param {string[]} wanted */
 async function judge(wanted) {
   const vite = await createVite({
     root: ROOT,
@@ -156,17 +193,15 @@ async function judge(wanted) {
   const server = await listen();
   const folder = mkdtempSync(join(ROOT, 'node_modules/.curl-judges-'));
   writeFileSync(join(folder, 'data.txt'), 'l1\nl2\r\nl3 & é');
-  const counts = {};
   try {
     for (const target of wanted) {
-      const [name, run] = PROGRAMS[target];
-      if (
-        !isInstalled((NEEDS[target] ?? target === 'python') ? (NEEDS[target] ?? 'python3') : (NEEDS[target] ?? target))
-      ) {
+      const [name, run] = PROGRAMS[target] ?? [];
+      if (name === undefined) throw new Error(`${target} is none of ${Object.keys(PROGRAMS).join(', ')}`);
+      if (!isInstalled(NEEDS[target] ?? target)) {
         console.log(`${target}: not installed`);
         continue;
       }
-      counts[target] = [0, 0];
+      let same = 0;
       // Files are not known to a raw request.
       const commands = COMMANDS.filter((command) => target !== 'raw' || !command.includes('data.txt'));
       for (const command of commands) {
@@ -185,15 +220,13 @@ async function judge(wanted) {
         if (!made.ok) throw new Error(`${command}: ${JSON.stringify(made.fault)}`);
         writeFileSync(join(folder, name), made.value.text);
         const came = run ? await sent(server, ...run, folder) : await sentRaw(server, made.value.text);
-        const isSame = came.method !== undefined && comparable(came) === comparable(expected);
-        counts[target][isSame ? 0 : 1]++;
+        const isSame = !('said' in came) && told(came) === told(expected);
+        if (isSame) same++;
         if (!isSame) {
-          console.log(
-            `\n${target}: ${command}\n${made.value.text}\n${came.said ?? comparable(came)}\nexpected ${comparable(expected)}`,
-          );
+          console.log(`\n${target}: ${command}\n${made.value.text}\n${told(came)}\nexpected ${told(expected)}`);
         }
       }
-      console.log(`${target}: ${counts[target][0]} of ${commands.length} as curl sends`);
+      console.log(`${target}: ${same} of ${commands.length} as curl sends`);
     }
   } finally {
     rmSync(folder, { recursive: true });
@@ -202,9 +235,15 @@ async function judge(wanted) {
   }
 }
 
-/** A raw request, written to a socket as it is. */
+/**
+ * A raw request, written to a socket as it is.
+ * @param {Server} server
+ * @param {string} text
+ * @returns {Promise<Came | { said: string }>}
+ */
 async function sentRaw(server, text) {
   const { connect } = await import('node:net');
+  /** @type {Came | undefined} */
   let came;
   server.next((request) => (came ??= request));
   await new Promise((resolve) => {
