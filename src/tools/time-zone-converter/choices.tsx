@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button/button';
 import type { MomentFault } from './moment-fault';
-import { showOffset } from './show-time';
+import { showOffset } from './show-offset';
 import { useWords, type ToolWords } from './use-words';
 import styles from './view.module.css';
 

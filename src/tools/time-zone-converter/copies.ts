@@ -1,9 +1,11 @@
+import { CLOCK_HEADS } from '../../i18n/clock-heads';
 import type { Locale } from '../../i18n/locale';
 import { toCsv } from '../../lib/csv-writer';
 import type { Clock, ZoneClock } from './clocks';
 import type { ClockStyle, Form } from './options';
 import type { ClockReport } from './report';
-import { showDate, showOffset, showTime } from './show-time';
+import { showOffset } from './show-offset';
+import { showDate, showTime } from './show-time';
 
 export interface CopyStyle {
   readonly labels: readonly string[];
@@ -49,12 +51,12 @@ const WRITERS: Readonly<Record<Form, (report: ClockReport, style: CopyStyle) => 
       showTime(clock.time, style.clock, style.language),
       offsetAndName(clock),
     ]);
-    const heads = HEADS[style.language];
+    const heads = CLOCK_HEADS[style.language];
     return [heads, heads.map(() => '---'), ...rows].map((row) => `| ${row.map(cellOf).join(' | ')} |`).join('\n');
   },
   csv: ({ clocks }, style) =>
     toCsv([
-      HEADS[style.language],
+      CLOCK_HEADS[style.language],
       ...linesOf(clocks, style).map(({ name, clock }) => [name, clock.zone, clock.date, clock.time, clock.offset]),
     ]),
   iso: ({ clocks }, style) =>
@@ -63,12 +65,6 @@ const WRITERS: Readonly<Record<Form, (report: ClockReport, style: CopyStyle) => 
       .join('\n'),
   unix: ({ unix }) => unix,
   discord: ({ unix }) => `<t:${unix}:F>`,
-};
-
-const HEADS: Readonly<Record<Locale, readonly string[]>> = {
-  'zh-cn': ['名称', '时区', '日期', '时间', '时差'],
-  en: ['Name', 'Zone', 'Date', 'Time', 'Offset'],
-  fr: ['Nom', 'Fuseau', 'Date', 'Heure', 'Décalage'],
 };
 
 /** A moment in all zones as a text of one form. */

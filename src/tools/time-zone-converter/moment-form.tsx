@@ -8,7 +8,7 @@ import { TextInput } from '../../ui/text-input/text-input';
 import { AddZone } from './add-zone';
 import { Choices, isAsking } from './choices';
 import { remembered } from './options';
-import { showOffset } from './show-time';
+import { showOffset } from './show-offset';
 import type { MomentState } from './use-moment';
 import { useWords } from './use-words';
 import type { ZoneRows } from './use-zone-rows';

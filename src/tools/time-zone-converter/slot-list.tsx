@@ -27,10 +27,9 @@ export function SlotList({ title, slots, names, zones, onChoose }: SlotListProps
     return `${begin}–${show(to)}${toDays === days ? '' : ` (${words.days(toDays)})`}`;
   };
   const whom = ({ index, seconds, side, isDayOff }: Outside) => {
-    const name = names[index] ?? '';
-    const off = isDayOff ? [words.dayOff(name)] : [];
-    const late = side === 'before' ? words.early(name, seconds) : words.late(name, seconds);
-    return [...off, ...(seconds === 0 ? [] : [late])].join(', ');
+    const off = isDayOff ? [words.dayOff] : [];
+    const late = side === 'before' ? words.early(seconds) : words.late(seconds);
+    return words.outside(names[index] ?? '', [...off, ...(seconds === 0 ? [] : [late])]);
   };
   return (
     <div className={styles.slots}>

@@ -1,16 +1,50 @@
 import { dateWords } from '../../../i18n/dates/en';
 import { reorderWords } from '../../../i18n/reorder/en';
-import { zoneWords } from '../../../i18n/zones/en';
 import { durationText } from '../../../lib/duration';
 import { rational } from '../../../lib/rational';
 import { numbersOf, type Words } from '../../../i18n/words';
 import type { ClockNotice } from '../clocks';
+import { showOffset } from '../show-offset';
 import type { MomentFault } from '../moment-fault';
 import type { words as zhCn } from './zh-cn';
 
 const { count: n, plural } = numbersOf('en');
 
 const spell = (seconds: number) => durationText(rational(BigInt(Math.abs(seconds))), 'en');
+
+/** Of a day that clocks make longer or shorter: 25 hours, not a day and an hour. */
+const hoursOf = (seconds: number) => {
+  const rest = seconds % 3600;
+  const hours = `${n(Math.floor(seconds / 3600))} h`;
+  return rest === 0 ? hours : `${hours} ${spell(rest)}`;
+};
+
+const meanings = {
+  'America/Chicago': 'US Central',
+  'Asia/Shanghai': 'China',
+  'America/Havana': 'Cuba',
+  'Asia/Kolkata': 'India',
+  'Asia/Jerusalem': 'Israel',
+  'Europe/Dublin': 'Ireland',
+  'Europe/London': 'British Summer Time',
+  'Asia/Dhaka': 'Bangladesh',
+  'America/Halifax': 'Atlantic',
+  'Asia/Riyadh': 'Arabia',
+  'America/Los_Angeles': 'US Pacific',
+  'Asia/Manila': 'Philippines',
+  'Asia/Dubai': 'Gulf',
+  'Atlantic/South_Georgia': 'South Georgia',
+  'Asia/Yerevan': 'Armenia',
+  'America/Manaus': 'Amazon',
+};
+const named = new Map(Object.entries(meanings));
+
+type Choices = Extract<MomentFault, { code: 'which-zone' }>['choices'];
+
+const choicesOf = (choices: Choices) => {
+  const all = choices.map(({ zone, offset }) => `${named.get(zone) ?? zone} (${showOffset(offset)})`);
+  return [all.slice(0, -1).join(', '), ...all.slice(-1)].join(' or ');
+};
 
 export const words = {
   options: {
@@ -28,7 +62,6 @@ export const words = {
   placeholder: 'Empty means now; or 15:00 CET, 3pm New York, 1773651600',
   readIn: (zone) => `Without a zone it is read by the clocks of ${zone}`,
   picker: 'Pick a date and time',
-  pickerHint: zoneWords.byClocks,
   examples: {
     paris: 'An afternoon in Paris',
     city: 'Name of a city',
@@ -44,7 +77,6 @@ export const words = {
   addZone: 'Add a zone',
   addPlaceholder: 'City, country, offset',
   noZone: (query) => `No zone or city called “${query}”.`,
-  nearest: 'Did you mean',
   zoneCount: (count) => plural(count, { one: `${n(count)} zone`, other: `${n(count)} zones` }),
   reference: 'Reference',
   makeReference: (name) => `Make ${name} the reference`,
@@ -59,8 +91,6 @@ export const words = {
   same: 'Same as the reference',
   difference: (seconds) => `${spell(seconds)} ${seconds > 0 ? 'ahead' : 'behind'}`,
   change: (date, before, after) => `Clocks change on ${date}, ${before} to ${after}`,
-  changeTo: (before, after) => `${before} to ${after}`,
-  noChange: 'No more changes of the clocks',
   unknownZone: (zone) => `This browser does not know ${zone}.`,
   copyAs: 'Copy as',
   forms: {
@@ -75,7 +105,6 @@ export const words = {
   meeting: 'Meeting',
   many: 'Convert many dates',
   hours: 'Working hours',
-  hoursOf: (name) => `Working hours in ${name}`,
   from: (name) => `Work begins in ${name}`,
   to: (name) => `Work ends in ${name}`,
   workdays: (name) => `Working days in ${name}`,
@@ -93,44 +122,24 @@ export const words = {
   best: 'Best times',
   least: 'Nearest times',
   choose: (when) => `Choose ${when}`,
-  early: (name, seconds) => `${name}: ${spell(seconds)} too early`,
-  late: (name, seconds) => `${name}: ${spell(seconds)} too late`,
-  dayOff: (name) => `${name}: a day off`,
-  hoursInDay: (seconds) => `This day has ${spell(seconds)}`,
+  early: (seconds) => `${spell(seconds)} too early`,
+  late: (seconds) => `${spell(seconds)} too late`,
+  dayOff: 'a day off',
+  outside: (name, facts) => `${name}: ${facts.join(', ')}`,
+  hoursInDay: (seconds) => `This day has ${hoursOf(seconds)}`,
   weekly: 'Every week for a year',
   weeklyIntro: (time, zone) =>
     `With a meeting every week at ${time} in ${zone}, it moves in somebody’s local time from these dates on:`,
   weeklyNone: 'It stays at the same time for everybody all year.',
   moves: (name, from, to) => `${name} ${from} → ${to}`,
-  which: (name, options) => `${name}: ${options}?`,
-  whichOrder: 'Day and month could stand in either order. Choose:',
-  or: 'or',
-  meanings: {
-    'America/Chicago': 'US Central',
-    'Asia/Shanghai': 'China',
-    'America/Havana': 'Cuba',
-    'Asia/Kolkata': 'India',
-    'Asia/Jerusalem': 'Israel',
-    'Europe/Dublin': 'Ireland',
-    'Europe/London': 'British Summer Time',
-    'Asia/Dhaka': 'Bangladesh',
-    'America/Halifax': 'Atlantic',
-    'Asia/Riyadh': 'Arabia',
-    'America/Los_Angeles': 'US Pacific',
-    'Asia/Manila': 'Philippines',
-    'Asia/Dubai': 'Gulf',
-    'Atlantic/South_Georgia': 'South Georgia',
-    'Asia/Yerevan': 'Armenia',
-    'America/Manaus': 'Amazon',
-  },
-  earlier: (offset) => `Use the earlier (${offset})`,
+  meanings,
   later: (offset) => `Use the later (${offset})`,
   fault: (fault: MomentFault): string => {
     switch (fault.code) {
       case 'bad-row':
         return `“${fault.text}” is no zone with working hours, such as Europe/Paris 9-17 12345.`;
       case 'which-zone':
-        return `${fault.name} may be several zones: ${fault.choices.map(({ zone, offset }) => `${zone} (UTC${offset})`).join(', ')}.`;
+        return `${fault.name}: ${choicesOf(fault.choices)}?`;
       case 'which-order':
         return 'Day and month could stand in either order.';
       case 'unknown-place':

@@ -1,16 +1,50 @@
 import { dateWords } from '../../../i18n/dates/fr';
 import { reorderWords } from '../../../i18n/reorder/fr';
-import { zoneWords } from '../../../i18n/zones/fr';
 import { durationText } from '../../../lib/duration';
 import { rational } from '../../../lib/rational';
 import { numbersOf, type Words } from '../../../i18n/words';
 import type { ClockNotice } from '../clocks';
+import { showOffset } from '../show-offset';
 import type { MomentFault } from '../moment-fault';
 import type { words as zhCn } from './zh-cn';
 
 const { count: n, plural } = numbersOf('fr');
 
 const spell = (seconds: number) => durationText(rational(BigInt(Math.abs(seconds))), 'fr');
+
+/** Of a day that clocks make longer or shorter: 25 hours, not a day and an hour. */
+const hoursOf = (seconds: number) => {
+  const rest = seconds % 3600;
+  const hours = `${n(Math.floor(seconds / 3600))} h`;
+  return rest === 0 ? hours : `${hours} ${spell(rest)}`;
+};
+
+const meanings = {
+  'America/Chicago': 'Centre des États-Unis',
+  'Asia/Shanghai': 'Chine',
+  'America/Havana': 'Cuba',
+  'Asia/Kolkata': 'Inde',
+  'Asia/Jerusalem': 'Israël',
+  'Europe/Dublin': 'Irlande',
+  'Europe/London': 'Été britannique',
+  'Asia/Dhaka': 'Bangladesh',
+  'America/Halifax': 'Atlantique',
+  'Asia/Riyadh': 'Arabie',
+  'America/Los_Angeles': 'Pacifique des États-Unis',
+  'Asia/Manila': 'Philippines',
+  'Asia/Dubai': 'Golfe',
+  'Atlantic/South_Georgia': 'Géorgie du Sud',
+  'Asia/Yerevan': 'Arménie',
+  'America/Manaus': 'Amazonie',
+};
+const named = new Map(Object.entries(meanings));
+
+type Choices = Extract<MomentFault, { code: 'which-zone' }>['choices'];
+
+const choicesOf = (choices: Choices) => {
+  const all = choices.map(({ zone, offset }) => `${named.get(zone) ?? zone} (${showOffset(offset)})`);
+  return [all.slice(0, -1).join(', '), ...all.slice(-1)].join(' ou ');
+};
 
 export const words = {
   options: {
@@ -28,7 +62,6 @@ export const words = {
   placeholder: 'Vide : maintenant ; ou 15:00 CET, 15h30 New York',
   readIn: (zone) => `Sans fuseau, il est lu à l’heure de ${zone}`,
   picker: 'Choisir une date et une heure',
-  pickerHint: zoneWords.byClocks,
   examples: {
     paris: 'Un après-midi à Paris',
     city: 'Nom d’une ville',
@@ -44,7 +77,6 @@ export const words = {
   addZone: 'Ajouter un fuseau',
   addPlaceholder: 'Ville, pays, décalage',
   noZone: (query) => `Aucun fuseau et aucune ville du nom de « ${query} ».`,
-  nearest: 'Vouliez-vous dire',
   zoneCount: (count) => plural(count, { one: `${n(count)} fuseau`, other: `${n(count)} fuseaux` }),
   reference: 'Référence',
   makeReference: (name) => `Prendre ${name} pour référence`,
@@ -59,8 +91,6 @@ export const words = {
   same: 'Comme la référence',
   difference: (seconds) => `${spell(seconds)} ${seconds > 0 ? 'd’avance' : 'de retard'}`,
   change: (date, before, after) => `Changement d’heure : ${date}, de ${before} à ${after}`,
-  changeTo: (before, after) => `de ${before} à ${after}`,
-  noChange: 'Plus de changement d’heure',
   unknownZone: (zone) => `Ce navigateur ne connaît pas ${zone}.`,
   copyAs: 'Copier en',
   forms: {
@@ -75,7 +105,6 @@ export const words = {
   meeting: 'Réunion',
   many: 'Convertir plusieurs dates',
   hours: 'Heures de travail',
-  hoursOf: (name) => `Heures de travail de ${name}`,
   from: (name) => `Début du travail à ${name}`,
   to: (name) => `Fin du travail à ${name}`,
   workdays: (name) => `Jours de travail de ${name}`,
@@ -93,44 +122,24 @@ export const words = {
   best: 'Meilleurs créneaux',
   least: 'Créneaux les plus proches',
   choose: (when) => `Choisir ${when}`,
-  early: (name, seconds) => `${name} : ${spell(seconds)} trop tôt`,
-  late: (name, seconds) => `${name} : ${spell(seconds)} trop tard`,
-  dayOff: (name) => `${name} : jour de repos`,
-  hoursInDay: (seconds) => `Ce jour compte ${spell(seconds)}`,
+  early: (seconds) => `${spell(seconds)} trop tôt`,
+  late: (seconds) => `${spell(seconds)} trop tard`,
+  dayOff: 'jour de repos',
+  outside: (name, facts) => `${name} : ${facts.join(', ')}`,
+  hoursInDay: (seconds) => `Ce jour compte ${hoursOf(seconds)}`,
   weekly: 'Chaque semaine pendant un an',
   weeklyIntro: (time, zone) =>
     `Une réunion chaque semaine à ${time}, heure de ${zone}, change d’heure locale pour quelqu’un à partir de ces dates :`,
   weeklyNone: 'Elle reste à la même heure pour tous, toute l’année.',
   moves: (name, from, to) => `${name} ${from} → ${to}`,
-  which: (name, options) => `${name} : ${options} ?`,
-  whichOrder: 'Le jour et le mois peuvent être dans un ordre ou dans l’autre. Choisissez :',
-  or: 'ou',
-  meanings: {
-    'America/Chicago': 'Centre des États-Unis',
-    'Asia/Shanghai': 'Chine',
-    'America/Havana': 'Cuba',
-    'Asia/Kolkata': 'Inde',
-    'Asia/Jerusalem': 'Israël',
-    'Europe/Dublin': 'Irlande',
-    'Europe/London': 'Été britannique',
-    'Asia/Dhaka': 'Bangladesh',
-    'America/Halifax': 'Atlantique',
-    'Asia/Riyadh': 'Arabie',
-    'America/Los_Angeles': 'Pacifique des États-Unis',
-    'Asia/Manila': 'Philippines',
-    'Asia/Dubai': 'Golfe',
-    'Atlantic/South_Georgia': 'Géorgie du Sud',
-    'Asia/Yerevan': 'Arménie',
-    'America/Manaus': 'Amazonie',
-  },
-  earlier: (offset) => `Prendre la première (${offset})`,
+  meanings,
   later: (offset) => `Prendre la seconde (${offset})`,
   fault: (fault: MomentFault): string => {
     switch (fault.code) {
       case 'bad-row':
         return `« ${fault.text} » n’est pas un fuseau avec des heures de travail, comme Europe/Paris 9-17 12345.`;
       case 'which-zone':
-        return `${fault.name} peut désigner plusieurs fuseaux : ${fault.choices.map(({ zone, offset }) => `${zone} (UTC${offset})`).join(', ')}.`;
+        return `${fault.name} : ${choicesOf(fault.choices)} ?`;
       case 'which-order':
         return 'Le jour et le mois peuvent être dans un ordre ou dans l’autre.';
       case 'unknown-place':

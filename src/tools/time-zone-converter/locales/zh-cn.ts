@@ -1,11 +1,11 @@
 import { dateWords } from '../../../i18n/dates/zh-cn';
 import { reorderWords } from '../../../i18n/reorder/zh-cn';
-import { zoneWords } from '../../../i18n/zones/zh-cn';
 import type { OptionWords } from '../../../i18n/option-words';
 import { durationText } from '../../../lib/duration';
 import { rational } from '../../../lib/rational';
 import { numbersOf } from '../../../i18n/words';
 import type { ClockNotice } from '../clocks';
+import { showOffset } from '../show-offset';
 import type { MomentFault } from '../moment-fault';
 import type { Form, Remembered } from '../options';
 import type { State } from '../planner';
@@ -14,6 +14,13 @@ const { count: n } = numbersOf('zh-cn');
 
 const spell = (seconds: number) => durationText(rational(BigInt(Math.abs(seconds))), 'zh-cn');
 
+/** Of a day that clocks make longer or shorter: 25 hours, not a day and an hour. */
+const hoursOf = (seconds: number) => {
+  const rest = seconds % 3600;
+  const hours = `${n(Math.floor(seconds / 3600))} 小时`;
+  return rest === 0 ? hours : `${hours} ${spell(rest)}`;
+};
+
 const forms: Record<Form, string> = {
   text: '文本',
   markdown: 'Markdown 表格',
@@ -21,6 +28,33 @@ const forms: Record<Form, string> = {
   iso: 'ISO 8601',
   unix: 'Unix 时间戳',
   discord: 'Discord 时间戳',
+};
+
+const meanings = {
+  'America/Chicago': '美国中部',
+  'Asia/Shanghai': '中国',
+  'America/Havana': '古巴',
+  'Asia/Kolkata': '印度',
+  'Asia/Jerusalem': '以色列',
+  'Europe/Dublin': '爱尔兰',
+  'Europe/London': '英国夏令时',
+  'Asia/Dhaka': '孟加拉国',
+  'America/Halifax': '大西洋时间',
+  'Asia/Riyadh': '沙特阿拉伯',
+  'America/Los_Angeles': '美国太平洋',
+  'Asia/Manila': '菲律宾',
+  'Asia/Dubai': '海湾地区',
+  'Atlantic/South_Georgia': '南乔治亚岛',
+  'Asia/Yerevan': '亚美尼亚',
+  'America/Manaus': '亚马孙',
+};
+const named = new Map(Object.entries(meanings));
+
+type Choices = Extract<MomentFault, { code: 'which-zone' }>['choices'];
+
+const choicesOf = (choices: Choices) => {
+  const all = choices.map(({ zone, offset }) => `${named.get(zone) ?? zone}（${showOffset(offset)}）`);
+  return [all.slice(0, -1).join('、'), ...all.slice(-1)].join('还是');
 };
 
 export const words = {
@@ -39,7 +73,6 @@ export const words = {
   placeholder: '留空即为现在；如 15:00 CET、北京时间 9:00、3pm New York',
   readIn: (zone: string) => `未写时区时按 ${zone} 的时钟读取`,
   picker: '选择日期和时间',
-  pickerHint: zoneWords.byClocks,
   examples: {
     paris: '巴黎下午',
     city: '城市名',
@@ -55,7 +88,6 @@ export const words = {
   addZone: '添加时区',
   addPlaceholder: '城市、国家、缩写或时差',
   noZone: (query: string) => `没有名为「${query}」的时区或城市。`,
-  nearest: '是否在找',
   zoneCount: (count: number) => `${n(count)} 个时区`,
   reference: '参照',
   makeReference: (name: string) => `以 ${name} 为参照`,
@@ -70,8 +102,6 @@ export const words = {
   same: '与参照相同',
   difference: (seconds: number) => `比参照${seconds > 0 ? '快' : '慢'} ${spell(seconds)}`,
   change: (date: string, before: string, after: string) => `${date} ${before} 拨到 ${after}`,
-  changeTo: (before: string, after: string) => `${before} 跳到 ${after}`,
-  noChange: '时钟不再调整',
   unknownZone: (zone: string) => `此浏览器不认识 ${zone}。`,
   copyAs: '复制为',
   forms,
@@ -79,7 +109,6 @@ export const words = {
   meeting: '会议',
   many: '批量转换日期',
   hours: '工作时间',
-  hoursOf: (name: string) => `${name} 的工作时间`,
   from: (name: string) => `${name} 上班`,
   to: (name: string) => `${name} 下班`,
   workdays: (name: string) => `${name} 的工作日`,
@@ -97,43 +126,23 @@ export const words = {
   best: '最佳时段',
   least: '最接近的时段',
   choose: (when: string) => `选用 ${when}`,
-  early: (name: string, seconds: number) => `${name} 早 ${spell(seconds)}`,
-  late: (name: string, seconds: number) => `${name} 晚 ${spell(seconds)}`,
-  dayOff: (name: string) => `${name} 休息日`,
-  hoursInDay: (seconds: number) => `这一天有 ${spell(seconds)}`,
+  early: (seconds: number) => `早 ${spell(seconds)}`,
+  late: (seconds: number) => `晚 ${spell(seconds)}`,
+  dayOff: '休息日',
+  outside: (name: string, facts: readonly string[]) => `${name} ${facts.join('、')}`,
+  hoursInDay: (seconds: number) => `这一天有 ${hoursOf(seconds)}`,
   weekly: '一年内每周一次',
   weeklyIntro: (time: string, zone: string) => `每周同一时间（${zone} ${time}）开会，以下日期起有人的当地时间会变：`,
   weeklyNone: '一年内所有人的当地时间都不变。',
   moves: (name: string, from: string, to: string) => `${name} ${from} → ${to}`,
-  which: (name: string, options: string) => `${name}：${options}？`,
-  whichOrder: '日和月的顺序无法判断，请选择：',
-  or: '还是',
-  meanings: {
-    'America/Chicago': '美国中部',
-    'Asia/Shanghai': '中国',
-    'America/Havana': '古巴',
-    'Asia/Kolkata': '印度',
-    'Asia/Jerusalem': '以色列',
-    'Europe/Dublin': '爱尔兰',
-    'Europe/London': '英国夏令时',
-    'Asia/Dhaka': '孟加拉国',
-    'America/Halifax': '大西洋时间',
-    'Asia/Riyadh': '沙特阿拉伯',
-    'America/Los_Angeles': '美国太平洋',
-    'Asia/Manila': '菲律宾',
-    'Asia/Dubai': '海湾地区',
-    'Atlantic/South_Georgia': '南乔治亚岛',
-    'Asia/Yerevan': '亚美尼亚',
-    'America/Manaus': '亚马孙',
-  },
-  earlier: (offset: string) => `用较早的（${offset}）`,
+  meanings,
   later: (offset: string) => `改用较晚的（${offset}）`,
   fault: (fault: MomentFault): string => {
     switch (fault.code) {
       case 'bad-row':
         return `「${fault.text}」不是时区和工作时间，应如 Europe/Paris 9-17 12345。`;
       case 'which-zone':
-        return `${fault.name} 可能是多个时区：${fault.choices.map(({ zone, offset }) => `${zone}（UTC${offset}）`).join('、')}。`;
+        return `${fault.name}：${choicesOf(fault.choices)}？`;
       case 'which-order':
         return '日和月的顺序无法判断。';
       case 'unknown-place':
