@@ -63,6 +63,7 @@ export const words = {
   couldBe: 'Could also be',
   bothOrders: 'Day and month could stand in either order, so both readings follow.',
   otherZones: 'Extra zones',
+  manyZones: 'Show in many time zones',
   readings: dateWords.readings,
   years: (first, last) => `Only ${first}–${last}`,
   lines: (count) => plural(count, { one: `${n(count)} line`, other: `${n(count)} lines` }),

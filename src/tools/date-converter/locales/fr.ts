@@ -63,6 +63,7 @@ export const words = {
   couldBe: 'Autres lectures possibles',
   bothOrders: 'Le jour et le mois peuvent être dans un ordre ou dans l’autre : voici les deux lectures.',
   otherZones: 'Autres fuseaux',
+  manyZones: 'Montrer dans plusieurs fuseaux',
   readings: dateWords.readings,
   years: (first, last) => `De ${first} à ${last} seulement`,
   lines: (count) => plural(count, { one: `${n(count)} ligne`, other: `${n(count)} lignes` }),

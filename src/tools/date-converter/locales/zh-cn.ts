@@ -64,6 +64,7 @@ export const words = {
   couldBe: '也可能是',
   bothOrders: '日和月的顺序无法判断，两种读法都列在下面。',
   otherZones: '其他时区',
+  manyZones: '在多个时区查看',
   readings: dateWords.readings,
   years: (first: number, last: number) => `仅限 ${first}–${last} 年`,
   lines: (count: number) => `${n(count)} 行`,
