@@ -37,7 +37,14 @@ export type Note =
   | { readonly code: 'other-scheme'; readonly scheme: string }
   | { readonly code: 'cut'; readonly count: number };
 
-/** The notes in order, equal ones once. */
+/** The notes in order: equal ones once, and those that name something once for all their names. */
 export function distinctNotes(notes: readonly Note[]): Note[] {
-  return [...new Map(notes.map((note) => [JSON.stringify(note), note])).values()];
+  const all = new Map<string, Note>();
+  for (const note of notes) {
+    const key = 'names' in note ? note.code : JSON.stringify(note);
+    const before = all.get(key);
+    const isMore = before !== undefined && 'names' in before && 'names' in note;
+    all.set(key, isMore ? { ...before, names: [...new Set([...before.names, ...note.names])] } : note);
+  }
+  return [...all.values()];
 }

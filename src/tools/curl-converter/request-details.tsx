@@ -3,7 +3,7 @@ import { readJson } from '../../lib/json/read-json';
 import { FactRows } from '../../ui/copy-rows/fact-rows';
 import { CopyButton } from '../../ui/copy/copy-button';
 import { later } from '../../ui/later';
-import { ResultHead, Section } from '../../ui/layout/layout';
+import { ResultHead } from '../../ui/layout/layout';
 import { OpenIn } from '../../ui/open-in/open-in';
 import { Table } from '../../ui/table/table';
 import type { Converted } from './convert';
@@ -49,16 +49,17 @@ export function RequestDetails({ made, isStale, onRequest }: RequestDetailsProps
         <Pairs title={words.fields} pairs={details.fields} />
         <Pairs title={words.settings} pairs={details.options} />
         {secrets.length > 0 ? (
-          <Section title={words.secrets(secrets.length)}>
+          <div className={styles.body}>
+            <ResultHead title={words.secrets(secrets.length)} />
             <Table
               label={words.secrets(secrets.length)}
               rows={secrets}
               headers={[
-                { key: 'name', label: words.name, mono: true },
+                { key: 'name', label: words.name, mono: true, render: nameOf },
                 { key: 'place', label: words.place, text: ({ place }) => words.places[place] },
               ]}
             />
-          </Section>
+          </div>
         ) : null}
       </div>
       {details.body !== undefined && details.body !== '' ? <Body text={details.body} /> : null}
@@ -66,16 +67,20 @@ export function RequestDetails({ made, isStale, onRequest }: RequestDetailsProps
   );
 }
 
+const nameOf = ({ name }: { name: string }) => <span className={styles.name}>{name}</span>;
+
 function Pairs({ title, pairs, actions }: { title: string; pairs: readonly Pair[]; actions?: React.ReactNode }) {
   const words = useWords();
   if (pairs.length === 0) return null;
   return (
-    <Section title={title} actions={actions}>
+    // The table is the landmark, so its title is none.
+    <div className={styles.body}>
+      <ResultHead title={title} actions={actions} />
       <Table
         label={title}
         rows={pairs}
         headers={[
-          { key: 'name', label: words.name, mono: true },
+          { key: 'name', label: words.name, mono: true, render: nameOf },
           {
             key: 'value',
             label: words.value,
@@ -84,7 +89,7 @@ function Pairs({ title, pairs, actions }: { title: string; pairs: readonly Pair[
           },
         ]}
       />
-    </Section>
+    </div>
   );
 }
 

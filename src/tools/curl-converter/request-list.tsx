@@ -36,7 +36,7 @@ export function RequestList({ made, onRequest }: RequestListProps) {
         actions={canAll && written > 0 ? <Button onClick={() => onRequest(0)}>{words.writeAll}</Button> : undefined}
       />
       <div className={styles.find}>
-        <InputText label={words.search} value={query} onChange={setQuery} clearable />
+        <InputText label={words.find} value={query} onChange={setQuery} clearable />
         <NumberField
           label={words.chosen}
           value={Math.max(1, written)}
@@ -46,10 +46,10 @@ export function RequestList({ made, onRequest }: RequestListProps) {
         />
       </div>
       <Table<Row>
-        label={words.requests(requests.length)}
+        label={words.list}
         rows={rows}
         headers={[
-          { key: 'number', label: words.number, align: 'end', secondary: true },
+          { key: 'number', label: words.number, align: 'end' },
           { key: 'method', label: words.method, mono: true },
           {
             key: 'url',

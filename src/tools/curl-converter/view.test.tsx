@@ -43,16 +43,23 @@ it('says what is wrong, and shows nothing of before', async () => {
   await expect.element(screen.getByText('Unclosed quote at line 1, column 28.')).not.toBeInTheDocument();
 });
 
+it('shows where a HAR is not JSON', async () => {
+  const { screen, input } = await open();
+  await input.fill('{"log":{"entries":[{]}}');
+  await expect.element(screen.getByRole('button', { name: /21/ })).toBeVisible();
+});
+
 it('lists several requests and writes the one that is chosen', async () => {
   const { screen, input, output } = await open();
   await input.fill('curl http://h.example/[1-3]');
   const list = screen.getByRole('region', { name: words.requests(3) });
   await expect.element(list).toBeVisible();
   await expect.element(output).toHaveTextContent('response3');
+  await expectNoAxeViolations(screen.container);
   await list.getByRole('button', { name: 'http://h.example/2' }).click();
   await expect.element(output).not.toHaveTextContent('http://h.example/1');
   await expect.element(output).toHaveTextContent('http://h.example/2');
-  await list.getByRole('textbox', { name: words.search }).fill('/3');
+  await list.getByRole('textbox', { name: words.find }).fill('/3');
   await expect.element(list).toHaveTextContent(words.found(1));
   await list.getByRole('button', { name: words.writeAll }).click();
   await expect.element(output).toHaveTextContent('response3');

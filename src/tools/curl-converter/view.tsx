@@ -10,6 +10,7 @@ import type { TextInputHandle } from '../../ui/text-input/text-input';
 import { noteKind } from './note-kind';
 import { convert } from './operations';
 import { convertOptions, type TargetName } from './options';
+import type { ReadFault } from './read/reading';
 import { INITIAL, SAMPLES } from './samples';
 import { useWords } from './use-words';
 
@@ -26,6 +27,12 @@ function idleOptions(target: TargetName): ('indent' | 'oneLine' | 'longOptions')
   if (!SHELLS.test(target)) idle.push('oneLine');
   if (!/^(?:curl|httpie)/.test(target)) idle.push('longOptions');
   return idle;
+}
+
+/** Where a text is not what it should be. */
+function placeOf(fault: ReadFault): number | undefined {
+  if (fault.code === 'bad-har') return fault.problem.at;
+  return 'at' in fault ? fault.at : undefined;
 }
 
 /** Requests left, code right; below what there is to say, the requests of a text that holds several, and one of them taken apart. */
@@ -59,7 +66,7 @@ export default function CurlConverter() {
         accept=".sh,.bash,.ps1,.bat,.cmd,.har,.http,.js,.mjs,.ts,.py,.txt,.json,text/*"
         example={NAMES.map((name) => ({ label: words.samples[name], value: SAMPLES[name] }))}
         exact
-        fault={(fault) => ({ message: words.fault(fault), ...('at' in fault && { at: fault.at }) })}
+        fault={(fault) => ({ message: words.fault(fault), at: placeOf(fault) })}
         fileName={made?.fileName ?? 'request.mjs'}
         mimeType="text/plain;charset=utf-8"
         footer={({ kind }) => <span>{words.readAs(words.options.kind.values[kind])}</span>}
