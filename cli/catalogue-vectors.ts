@@ -18,6 +18,7 @@ const PARIS = ['date-converter', '--zone', 'Europe/Paris'];
 const UTC = ['date-converter', '--zone', 'UTC'];
 const ISO = 'conversions.0.outputs.iso8601.value';
 const NEW_YORK = ['date-converter', '--zone', 'America/New_York'];
+const CLOCKS = ['time-zone-converter', 'convert', '--zones'];
 const KEYS = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const CRON = ['crontab-generator', 'next-runs', '--from', '1768472430000'];
 const CHROME =
@@ -1261,4 +1262,31 @@ export const VECTORS: readonly Vector[] = [
   },
   { args: ['curl-converter', 'convert', 'curl http://h/x/../y/./z'], told: { 'details.url': 'http://h/y/z' } },
   { args: ['curl-converter', 'convert', 'ls -la'], code: 1, says: 'No request found' },
+
+  {
+    args: [...CLOCKS, 'Europe/Paris,America/New_York,Asia/Kathmandu,Pacific/Chatham', '2026-03-16T10:00'],
+    told: {
+      unix: '1773651600',
+      'clocks.1.time': '05:00',
+      'clocks.1.offset': '-04:00',
+      'clocks.2.offset': '+05:45',
+      'clocks.3.time': '22:45',
+    },
+  },
+  {
+    args: [...CLOCKS, 'Asia/Shanghai,Pacific/Kiritimati', '2026-12-31T23:30'],
+    told: { 'clocks.1.date': '2027-01-01', 'clocks.1.time': '05:30', 'clocks.1.days': 1 },
+  },
+  {
+    args: [...CLOCKS, 'Europe/Paris', '2026-03-29T02:30'],
+    told: { utc: '2026-03-29T01:30:00Z', 'notes.0.code': 'skipped' },
+  },
+  {
+    args: [...CLOCKS, 'Europe/Paris', '2026-10-25T02:30'],
+    told: { utc: '2026-10-25T00:30:00Z', 'notes.0.code': 'repeated' },
+  },
+  { args: [...CLOCKS, 'Pacific/Apia', '2011-12-30T12:00'], told: { utc: '2011-12-30T22:00:00Z' } },
+  { args: [...CLOCKS, 'Africa/Monrovia', '1971-06-01T00:00'], told: { utc: '1971-06-01T00:44:30Z' } },
+  { args: [...CLOCKS, 'UTC', '2026-01-15 15:00 CST'], code: 1, says: 'CST: US Central (UTC−6), China (UTC+8) or Cuba' },
+  { args: [...CLOCKS, 'UTC', '15:00 Pariss'], code: 1, says: 'No zone or city called “Pariss”' },
 ];
