@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import type { Cell, Column, PlanDay } from './planner';
 import { clockOf } from './rows';
 import { showOffset } from './show-offset';
-import { showTime } from './show-time';
+import { showDate, showTime } from './show-time';
 import type { Span } from './spans';
 import { useWords } from './use-words';
 import type { ZoneRows } from './use-zone-rows';
@@ -24,6 +24,8 @@ export function DayStrip({ day, names, at, zones }: DayStripProps) {
   const words = useWords();
   const locale = useLocale();
   const style = zones.options.clock;
+  // A week has seven of them.
+  const title = `${words.planner}, ${showDate(day.date, locale)}`;
   const show = (minutes: number) => showTime(clockOf(minutes % 1440), style, locale);
   const label = (cell: Cell) => {
     const end = cell.minutes + Math.round((cell.to - cell.from) / 60);
@@ -33,8 +35,8 @@ export function DayStrip({ day, names, at, zones }: DayStripProps) {
   return (
     // A region that scrolls must be reached by the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.scroll} tabIndex={0} role="region" aria-label={words.planner}>
-      <div className={styles.strip} role="table" aria-label={words.planner}>
+    <div className={styles.scroll} tabIndex={0} role="region" aria-label={title}>
+      <div className={styles.strip} role="table" aria-label={title}>
         <div role="row" className={styles.row}>
           <span role="rowheader" className={styles.rowName}>
             {words.everybody}
