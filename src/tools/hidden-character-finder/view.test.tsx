@@ -17,7 +17,7 @@ async function open() {
 
 it('opens with five finds, shows them as badges, and the text without them', async () => {
   const { screen, input, marked } = await open();
-  await expect.element(screen.getByRole('heading', { name: words.found(5, 4) })).toBeVisible();
+  await expect.element(screen.getByRole('status').filter({ hasText: words.found(5, 4) })).toBeVisible();
   await expect.element(screen.getByText(words.unclosed(1))).toBeVisible();
   await expect.element(screen.getByText(words.joinersFine(1))).toBeVisible();
   const shown = () =>
@@ -54,7 +54,7 @@ it('cleans as one likes, remembers it, and leaves the input alone', async () => 
   await expect.element(input).toHaveValue('g\u043e\u043egle\u00a0x');
   expect(storedOptions()).toContain('"cleanLookAlike":true');
   await screen.getByRole('checkbox', { name: words.options.showSpace }).click();
-  await expect.element(screen.getByRole('heading', { name: words.found(1, 1) })).toBeVisible();
+  await expect.element(screen.getByRole('status').filter({ hasText: words.found(1, 1) })).toBeVisible();
 });
 
 it('says what it changes, what is hidden, and where there is nothing', async () => {
@@ -65,10 +65,10 @@ it('says what it changes, what is hidden, and where there is nothing', async () 
   await input.fill('😀\u{e0158}\u{e0159}\u{e0111}');
   await expect.element(screen.getByRole('list', { name: words.messages })).toHaveTextContent('hi!');
   await input.fill('Hello 👨‍👩‍👧‍👦');
-  await expect.element(screen.getByRole('heading', { name: words.none(13) })).toBeVisible();
+  await expect.element(screen.getByRole('status').filter({ hasText: words.none(13) })).toBeVisible();
   await expect.element(screen.getByRole('table')).not.toBeInTheDocument();
   await input.fill('');
-  await expect.element(screen.getByRole('heading', { name: words.none(13) })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('status').filter({ hasText: words.none(13) })).not.toBeInTheDocument();
 });
 
 it('puts lines with finds first, with their own numbers', async () => {

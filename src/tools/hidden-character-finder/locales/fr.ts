@@ -159,6 +159,7 @@ export const words = {
   looksLike: (letter, script, like) => `${letter} (${scriptName('fr', script)}) ressemble à ${like}`,
   ofScript: (letter, script) => `${letter} (${scriptName('fr', script)})`,
   reads: (word, reading) => `«\u00A0${word}\u00A0» se lit «\u00A0${reading}\u00A0».`,
-  inWord: (scripts, letters, tail) => `${scripts}\u00A0: ${letters.join(', ')}. ${tail}`,
+  inWord: (scripts, letters, tail) =>
+    `${scripts.charAt(0).toUpperCase()}${scripts.slice(1)}\u00A0: ${letters.join(', ')}. ${tail}`,
   marksOn: (n) => `${count(n)} signes sur une lettre.`,
 } satisfies Words<typeof zhCn>;
