@@ -42,7 +42,7 @@ export function detailsOf(request: Request, unknowns: readonly Unknown[]): Detai
   return {
     method: request.method,
     url,
-    query: pairsOf(/\?(.*)$/s.exec(url)?.[1] ?? '').slice(0, MOST_PAIRS),
+    query: pairsOf(url.includes('?') ? url.slice(url.indexOf('?') + 1) : '').slice(0, MOST_PAIRS),
     headers: request.headers
       .filter((header) => header !== cookie)
       .map(({ name, value }) => ({ name, value: shown(value) }))

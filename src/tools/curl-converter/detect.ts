@@ -9,7 +9,8 @@ const HTTPIE = new RegExp(
 const INVOKE = /^(?:\$session\s*=[^\n]*WebRequestSession|(?:\$\w+\s*=\s*)?Invoke-(?:WebRequest|RestMethod)\s)/i;
 const FETCH = /^(?:const \w+ = )?(?:await )?(?:fetch|axios(?:\.\w+)?)\(\s*["'`{]/;
 const REQUEST_LINE = /^[A-Z]{3,12} \S+ HTTP\/\d/;
-const PYTHON = /^(?:import requests\b[^]*?)?(?:\w+ = )?requests\.(?:get|post|put|patch|delete|head|options|request)\(/;
+const PYTHON = /^(?:import requests\b|(?:\w{1,80} = )?requests\.)/;
+const PYTHON_CALL = /requests\.(?:get|post|put|patch|delete|head|options|request)\(/;
 const HAR = /^\{\s*"log"\s*:\s*\{[^]{0,4000}?"entries"\s*:/;
 /** A sentence about the program is no command. */
 const PROSE =
@@ -20,6 +21,7 @@ export const detect: Detect = (sample) => {
   const text = trimmed(sample).slice(0, 100_000);
   const isRequest =
     ((CURL.test(text) || HTTPIE.test(text)) && !PROSE.test(text)) ||
-    [INVOKE, FETCH, REQUEST_LINE, PYTHON, HAR].some((pattern) => pattern.test(text));
+    [INVOKE, FETCH, REQUEST_LINE, HAR].some((pattern) => pattern.test(text)) ||
+    (PYTHON.test(text) && PYTHON_CALL.test(text));
   return isRequest ? { likelihood: LIKELIHOOD.unmistakable, run: { operation: 'convert', input: 'text' } } : undefined;
 };

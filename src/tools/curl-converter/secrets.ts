@@ -73,7 +73,7 @@ function variableName(name: string): string {
   const plain = name
     .replace(/([a-z])([A-Z])/g, '$1_$2')
     .replace(/[^A-Za-z0-9]+/g, '_')
-    .replace(/^_+|_+$/g, '')
+    .replace(/^_|_$/g, '')
     .toUpperCase();
   return /^[A-Z_]/.test(plain) ? plain : `SECRET_${plain}`.replace(/_$/, '');
 }

@@ -221,7 +221,7 @@ export class ValueReader {
 
   /** Calls behind a value that leave it what it is. */
   private withCalls(value: Literal): Literal {
-    const calls = /\s*\.(?:encode|toString|read|strip|trim)\(\s*(?:["'][\w-]*["'])?\s*\)/y;
+    const calls = /\s*\.(?:encode|toString|read|strip|trim)\(\s*(?:["'][\w-]*["']\s*)?\)/y;
     for (let found = this.cursor.match(calls); found; found = this.cursor.match(calls))
       this.cursor.at += found[0].length;
     return value;

@@ -5,7 +5,7 @@ export function eachCall(reader: ValueReader, called: RegExp, take: (name: strin
   const { cursor } = reader;
   const assignment =
     cursor.code === 'js'
-      ? /(?:(?:const|let|var)\s+)?([A-Za-z_$][\w$]*)\s*(?::\s*[\w<>[\], ]+)?=(?![=>])\s*/y
+      ? /(?:(?:const|let|var)\s+)?([A-Za-z_$][\w$]*)\s*(?::[\w<>[\],\s]{1,200})?=(?![=>])\s*/y
       : /([A-Za-z_]\w*)\s*=(?!=)\s*/y;
   while (!cursor.isOver) {
     cursor.skipBlanks();

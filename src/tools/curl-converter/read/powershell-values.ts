@@ -57,7 +57,7 @@ export class PowerShellReader {
       return;
     }
     const cookie = this.match(
-      /\$(\w+)\.Cookies\.Add\(\s*\(?\s*(?:New-Object\s+System\.Net\.Cookie|\[System\.Net\.Cookie\]::new)\s*\(/iy,
+      /\$(\w+)\.Cookies\.Add\(\s*(?:\(\s*)?(?:New-Object\s+System\.Net\.Cookie|\[System\.Net\.Cookie\]::new)\s*\(/iy,
     );
     if (cookie) return this.cookie((cookie[1] ?? '').toLowerCase());
     const assigned = this.match(/\$(\w+)\s*=\s*/y);

@@ -78,7 +78,7 @@ function fromAxios(name: string, values: readonly Literal[], unknowns: Unknowns,
   const base = textOf(memberOf(config, 'baseURL'));
   if (path === undefined && base === undefined) return undefined;
   const isWhole = base === undefined || /^(?:[a-z][a-z\d+.-]*:)?\/\//i.test(path ?? '');
-  const url = isWhole ? (path ?? '') : path ? `${base.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}` : base;
+  const url = isWhole ? (path ?? '') : path ? `${base.replace(/(?<!\/)\/+$/, '')}/${path.replace(/^\/+/, '')}` : base;
   const params = memberOf(config, 'params');
   const query = params?.kind === 'form' ? params.value : axiosQuery(pairsOf(params, 'js'), unknowns);
   const headers = headersOf(memberOf(config, 'headers'), 'js');

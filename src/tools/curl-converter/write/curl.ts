@@ -88,7 +88,7 @@ function bodyLines(body: Body | undefined, isUpload: boolean, word: Word, option
     const between = piece.text.slice(index > 0 && piece.text.startsWith('&') ? 1 : 0);
     const next = body.pieces[index + 1];
     const isName = next && 'file' in next && next.as === 'encoded' && /(?:^|&)[^&=]*=$/.test(between);
-    const kept = isName ? between.replace(/&?[^&=]*=$/, '') : isLast ? between : between.replace(/&$/, '');
+    const kept = isName ? between.replace(/(?:^|&)[^&=]*=$/, '') : isLast ? between : between.replace(/&$/, '');
     return kept === '' ? [] : [`--data-raw ${word(kept)}`];
   });
 }

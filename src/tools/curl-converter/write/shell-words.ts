@@ -50,7 +50,7 @@ function cmdWord(text: Text, unknowns: readonly Unknown[]): string {
   if (isPlain) return text;
   const doubled = (written: string) =>
     written.replace(
-      /(\\*)("|$)/g,
+      /(?<!\\)(\\*)("|$)/g,
       (_, slashes: string, quote: string) => `${slashes}${slashes}${quote === '' ? '' : '\\"'}`,
     );
   if (!/[%"\r\n!^\0]/.test(text)) return `"${doubled(text)}"`;
@@ -58,7 +58,7 @@ function cmdWord(text: Text, unknowns: readonly Unknown[]): string {
   const inner = parts.map((part, index) => {
     if (typeof part !== 'string') return 'name' in part ? `%${part.name}%` : cmdInner(part.text, unknowns);
     const isLast = index === parts.length - 1;
-    return careted(isLast ? doubled(part) : part.replace(/(\\*)"/g, '$1$1\\"'));
+    return careted(isLast ? doubled(part) : part.replace(/(?<!\\)(\\*)"/g, '$1$1\\"'));
   });
   return `^"${inner.join('')}^"`;
 }
