@@ -27,6 +27,28 @@ const JANE = { HANDY_KEY: 'Jefe' };
 const WIFI = ['wifi-qrcode-generator'];
 const HIDDEN = ['hidden-character-finder'];
 const SUBNET = 'ipv4-subnet-calculator';
+const SCHEMA = 'json-schema-validator';
+const ORDER =
+  '{"type":"object","properties":{"id":{"type":"integer"},"price":{"type":"number","exclusiveMinimum":0},"tags":{"type":"array","items":{"type":"string"},"uniqueItems":true}},"required":["id","price"],"additionalProperties":false}';
+const NAMED = '{"definitions":{"a":{"type":"string"}},"$ref":"#/definitions/a","maxLength":1}';
+
+/** Data that fit a schema, with options before them. */
+const fits = (schema: string, data: string, ...options: readonly string[]): Vector => ({
+  args: [SCHEMA, ...options, schema, data],
+  told: { isValid: true, count: 0 },
+});
+
+/** Data that do not, and the one error: its line, path and keyword. */
+const fails = (
+  schema: string,
+  data: string,
+  [line, pointer, keyword]: readonly [number, string, string],
+  ...options: readonly string[]
+): Vector => ({
+  args: [SCHEMA, ...options, schema, data],
+  told: { count: 1, 'errors.0.place.line': line, 'errors.0.pointer': pointer, 'errors.0.keyword': keyword },
+});
+
 /** The catalogue's vectors that a command line can say. */
 export const VECTORS: readonly Vector[] = [
   {
@@ -807,6 +829,11 @@ export const VECTORS: readonly Vector[] = [
     told: { 'overlaps.count': 7, 'overlaps.pairs.4.relation': 'equals', 'overlaps.pairs.6.other': 7 },
   },
   {
+    args: ['cidr-workbench', '2001:db8:85a3::8a2e:370:7334/64'],
+    told: { block: '2001:db8:85a3::/64', count: '18446744073709551616', 'type.rfc': 3849 },
+  },
+  { args: ['cidr-workbench', '2002:c000:204::1'], told: { 'inside.0.ipv4': '192.0.2.4' } },
+  {
     args: ['cidr-workbench', 'split', '--prefix', '52', '2001:db8:1234::/48'],
     told: { count: 16, last: '2001:db8:1234:f000::/52' },
   },
@@ -1001,6 +1028,104 @@ export const VECTORS: readonly Vector[] = [
   },
   { args: ['iban-validator-and-parser', 'DE8937040044053201300０'], told: { valid: true } },
 
+  {
+    args: [SCHEMA, ORDER, '{\n"id":"7",\n"price":0,\n"tags":["a","a"],\n"x":1}'],
+    told: {
+      count: 4,
+      'errors.0.place.line': 2,
+      'errors.0.pointer': '/id',
+      'errors.0.keyword': 'type',
+      'errors.1.place.line': 3,
+      'errors.1.pointer': '/price',
+      'errors.1.keyword': 'exclusiveMinimum',
+      'errors.2.place.line': 4,
+      'errors.2.pointer': '/tags',
+      'errors.2.problem': { code: 'uniqueItems', item: 1, of: 0 },
+      'errors.3.place.line': 5,
+      'errors.3.pointer': '/x',
+      'errors.3.keyword': 'additionalProperties',
+    },
+  },
+  fits(ORDER, '{"id":7,"price":0.5}'),
+  {
+    args: [SCHEMA, ORDER, '{}'],
+    told: {
+      count: 2,
+      'errors.0.problem': { code: 'required', key: 'id' },
+      'errors.1.problem': { code: 'required', key: 'price' },
+      'errors.1.place.line': 1,
+    },
+  },
+  {
+    args: [SCHEMA, ORDER, 'id: "7"\nprice: 1\n'],
+    told: { count: 1, 'errors.0.pointer': '/id', 'errors.0.place.line': 1, 'errors.0.place.column': 5 },
+  },
+  fits('{"multipleOf":0.01}', '19.99'),
+  fits('{"multipleOf":0.01}', '4.35'),
+  fails('{"multipleOf":0.1}', '0.305', [1, '', 'multipleOf']),
+  fails('{"const":12345678901234567890}', '12345678901234567891', [1, '', 'const']),
+  fails('{"maximum":9007199254740992}', '9007199254740993', [1, '', 'maximum']),
+  fits('{"type":"integer"}', '1.0', '--draft', '6'),
+  fails('{"type":"integer"}', '1.0', [1, '', 'type'], '--draft', '4'),
+  fails('{"uniqueItems":true}', '[1,1.0]', [1, '', 'uniqueItems']),
+  fits('{"uniqueItems":true}', '[1,true]'),
+  fails('{"uniqueItems":true}', '[{"a":1,"b":2},{"b":2,"a":1}]', [1, '', 'uniqueItems']),
+  fails('{"minimum":0,"exclusiveMinimum":true}', '0', [1, '', 'minimum'], '--draft', '4'),
+  {
+    args: [SCHEMA, '{"minimum":0,"exclusiveMinimum":true}', '0'],
+    code: 1,
+    says: 'exclusiveMinimum must be a number',
+  },
+  { args: [SCHEMA, '--draft', '7', NAMED, '"ab"'], told: { isValid: true, 'schemaNotes.0.code': 'beside-reference' } },
+  fails(NAMED, '"ab"', [1, '', 'maxLength'], '--draft', '2019-09'),
+  fails(
+    '{"items":[{"type":"string"}],"additionalItems":false}',
+    '["a",1]',
+    [1, '/1', 'additionalItems'],
+    '--draft',
+    '7',
+  ),
+  fails('{"prefixItems":[{"type":"string"}],"items":false}', '["a",1]', [1, '/1', 'items']),
+  fails(
+    '{"properties":{"a":true},"unevaluatedProperties":false,"allOf":[{"properties":{"b":true}}]}',
+    '{"a":1,"b":2,"c":3}',
+    [1, '/c', 'unevaluatedProperties'],
+  ),
+  {
+    args: [SCHEMA, '{"oneOf":[{"type":"integer"},{"minimum":2}]}', '3'],
+    told: { 'errors.0.problem': { code: 'severalOf', count: 2, matches: [0, 1] } },
+  },
+  {
+    args: [SCHEMA, '{"dependentRequired":{"card":["addr"]}}', '{"card":1}'],
+    told: { 'errors.0.problem': { code: 'dependentRequired', key: 'card', missing: 'addr' } },
+  },
+  fails('{"minLength":2}', '"😀"', [1, '', 'minLength']),
+  fits('{"pattern":"^\\\\p{L}+$"}', '"é你"'),
+  fails('{"format":"ipv4"}', '"1.2.3"', [1, '', 'format']),
+  fits('{"format":"ipv4"}', '"1.2.3"', '--no-formats'),
+  fails('{"format":"date"}', '"2023-02-30"', [1, '', 'format']),
+  { args: [SCHEMA, '{"type":"strnig"}', '1'], code: 1, says: 'type: “strnig” is no type; string?' },
+  { args: [SCHEMA, '{"pattern":"("}', '1'], code: 1, says: 'line 1, column 12' },
+  { args: [SCHEMA, '{"required":"id"}', '1'], code: 1, says: 'required must be a list of names' },
+  { args: [SCHEMA, '{"$ref":"#"}', '1'], code: 1, says: 'This schema refers to itself without end.' },
+  {
+    args: [SCHEMA, '{"$ref":"https://example.com/x.json"}', '1'],
+    code: 1,
+    says: '“https://example.com/x.json” is not here; add its file (nothing is fetched).',
+  },
+  {
+    args: [SCHEMA, 'generate', '{"id":1,"name":"a"}\n{"id":2.5}\n'],
+    out: '{\n  "$schema": "https://json-schema.org/draft/2020-12/schema",\n  "type": "object",\n  "properties": {\n    "id": {\n      "type": "number"\n    },\n    "name": {\n      "type": "string"\n    }\n  },\n  "required": [\n    "id"\n  ]\n}',
+  },
+  {
+    args: [SCHEMA, 'generate', '[]'],
+    out: '{\n  "$schema": "https://json-schema.org/draft/2020-12/schema",\n  "type": "array"\n}',
+  },
+  {
+    args: [SCHEMA, 'generate', '{"a":null}\n{"a":{"b":1}}\n'],
+    out: '{\n  "$schema": "https://json-schema.org/draft/2020-12/schema",\n  "type": "object",\n  "properties": {\n    "a": {\n      "type": [\n        "object",\n        "null"\n      ],\n      "properties": {\n        "b": {\n          "type": "integer"\n        }\n      },\n      "required": [\n        "b"\n      ]\n    }\n  },\n  "required": [\n    "a"\n  ]\n}',
+  },
+  { args: [SCHEMA, 'sample', '{"const":1.50}'], out: '1.50' },
   { args: [...HIDDEN, 'hello\u200bworld'], out: 'helloworld' },
   { args: [...HIDDEN, 'admin\u202e\u2066// check\u2069\u2066 begin'], out: 'admin// check begin' },
   { args: [...HIDDEN, 'price:\u00a010'], out: 'price: 10' },
