@@ -101,7 +101,7 @@ export const merge = defineOperation({
   passed: ({ ranges }, _inputs, options) => textOfSet(setOfRanges(ranges), options.format, options.ipv6),
 });
 
-/** The addresses of one list without those of another, in as few blocks as can be. */
+/** The addresses of one list without those of another, such as 0.0.0.0/0 without your own network for AllowedIPs, in as few blocks as can be. */
 export const exclude = defineOperation({
   id: 'exclude',
   inputs: { text: text(), excluded: text() },
