@@ -4,20 +4,24 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { VECTORS, type Vector } from './catalogue-vectors';
 import { INSTALLATION_TIME, installedPackage } from './testing-package';
-import { runProgram, type Ran } from './testing-run';
+import { Programs } from './testing-programs';
+import type { Ran } from './testing-run';
 
 /** As many as keep a small machine busy. */
 const RUNS_AT_A_TIME = 2;
 
-let bin = '';
+let programs: Programs;
 let root = '';
 
 beforeAll(async () => {
-  ({ bin } = await installedPackage());
+  programs = new Programs((await installedPackage()).bin);
   root = await mkdtemp(join(tmpdir(), 'handy-catalogue-'));
 }, INSTALLATION_TIME);
 
-afterAll(() => rm(root, { recursive: true, force: true }));
+afterAll(async () => {
+  programs.end();
+  await rm(root, { recursive: true, force: true });
+});
 
 /** The words of a run; `--json` stands before the `--` that ends the options. */
 function wordsOf(vector: Vector): string[] {
@@ -31,7 +35,7 @@ async function run(vector: Vector): Promise<Ran> {
   const { stdin, environment, files = {} } = vector;
   const cwd = await mkdtemp(join(root, 'run-'));
   for (const [name, text] of Object.entries(files)) await writeFile(join(cwd, name), text);
-  return runProgram(bin, wordsOf(vector), {
+  return programs.run(wordsOf(vector), {
     cwd,
     ...(stdin !== undefined && { stdin }),
     ...(environment && { environment }),

@@ -44,6 +44,20 @@ export async function expectNoAxeViolations(element: Element): Promise<void> {
   await expect.poll(found, { interval: 300 }).toEqual([]);
 }
 
+/**
+ * All that a function gives in turn while anything on the page changes, what it gives now first: what is there for a moment only is not missed
+ * by a test that looks late, as it does on a busy machine.
+ */
+export function collect<T>(read: () => T): readonly T[] {
+  const seen = [read()];
+  const observer = new MutationObserver(() => {
+    const now = read();
+    if (now !== seen.at(-1)) seen.push(now);
+  });
+  observer.observe(document.documentElement, { subtree: true, childList: true, attributes: true, characterData: true });
+  return seen;
+}
+
 /** Shows the page in one theme, as the boot script does. */
 export function setTheme(theme: 'light' | 'dark'): void {
   document.documentElement.dataset.theme = theme;

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { cpuUsage } from 'node:process';
 import { describe, expect, it } from 'vitest';
 import { buffered, type RandomSource, secureRandom } from '../../lib/random';
 import { err, ok } from '../../lib/result';
@@ -151,10 +150,9 @@ describe('entropy', () => {
     expect(log2(94n ** 10_000n)).toBeCloseTo(10_000 * Math.log2(94), 6);
   });
 
-  it('measures the longest token with one of each in little time', () => {
-    const before = cpuUsage();
-    measure({ ...DEFAULTS, symbols: true, custom: '你好世界', oneOfEach: true, length: 10_000 });
-    expect(cpuUsage(before).user / 1000).toBeLessThan(200);
+  it('measures the longest token with one of each', () => {
+    const measured = measure({ ...DEFAULTS, symbols: true, custom: '你好世界', oneOfEach: true, length: 10_000 });
+    expect(measured).toMatchObject({ ok: true, value: { drawn: 10_000 } });
   });
 });
 
@@ -191,19 +189,19 @@ describe('one of each', () => {
     expect(chiSquare).toBeLessThan(strings + 6 * Math.sqrt(2 * strings));
   });
 
-  it('is quick with one rare character among twenty thousand', async () => {
+  it('does not try until one rare character among twenty thousand has come', async () => {
     const custom = String.fromCodePoint(...Array.from({ length: 20_000 }, (_, i) => 0x4e00 + i));
-    const before = cpuUsage();
-    const tokens = await make({
-      ...NONE,
-      digits: true,
-      excluded: '012345678',
-      custom,
-      oneOfEach: true,
-      length: 12,
-      quantity: 500,
-    });
-    expect(cpuUsage(before).user / 1000).toBeLessThan(3000);
+    let drawn = 0;
+    const counting: RandomSource = (length) => {
+      drawn += length;
+      return secureRandom(length);
+    };
+    const tokens = await make(
+      { ...NONE, digits: true, excluded: '012345678', custom, oneOfEach: true, length: 12, quantity: 500 },
+      counting,
+    );
+    // By trying, one token takes some 1,700 attempts of 12 characters.
+    expect(drawn / tokens.length).toBeLessThan(1000);
     for (const token of tokens) expect(token).toContain('9');
   });
 });
@@ -299,15 +297,8 @@ describe('faults', () => {
 });
 
 describe('scale', () => {
-  it('makes 10,000 tokens of 64 characters in under 100 ms', async () => {
-    // Time of the processor, the best of five: other work on the machine is not what is measured.
-    const times: number[] = [];
-    for (let round = 0; round < 5; round++) {
-      const before = cpuUsage();
-      expect(await make({ quantity: 10_000 })).toHaveLength(10_000);
-      times.push(cpuUsage(before).user / 1000);
-    }
-    expect(Math.min(...times)).toBeLessThan(100);
+  it('makes 10,000 tokens of 64 characters', async () => {
+    expect(new Set(await make({ quantity: 10_000 })).size).toBe(10_000);
   });
 
   it('makes 5,000,000 characters', { timeout: 60_000 }, async () => {
