@@ -18,6 +18,7 @@ const PARIS = ['date-converter', '--zone', 'Europe/Paris'];
 const UTC = ['date-converter', '--zone', 'UTC'];
 const ISO = 'conversions.0.outputs.iso8601.value';
 const NEW_YORK = ['date-converter', '--zone', 'America/New_York'];
+const CLOCKS = ['time-zone-converter', 'convert', '--zones'];
 const KEYS = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const CRON = ['crontab-generator', 'next-runs', '--from', '1768472430000'];
 const CHROME =
@@ -48,6 +49,12 @@ const fails = (
   args: [SCHEMA, ...options, schema, data],
   told: { count: 1, 'errors.0.place.line': line, 'errors.0.pointer': pointer, 'errors.0.keyword': keyword },
 });
+
+const JWT = ['jwt-generator'];
+const JWT_SECRET = { HANDY_KEY: 'your-256-bit-secret' };
+const JWT_HEAD = 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9';
+const CLAIMS = '{"sub":"1234567890","name":"John Doe","iat":1516239022}';
+const JWT_CLAIMS = 'eyJzdWIiOiIxMjM0NTY3ODkwIiwibmFtZSI6IkpvaG4gRG9lIiwiaWF0IjoxNTE2MjM5MDIyfQ';
 
 /** The catalogue's vectors that a command line can say. */
 export const VECTORS: readonly Vector[] = [
@@ -579,6 +586,50 @@ export const VECTORS: readonly Vector[] = [
     },
   },
   { args: ['jwt-parser', 'abc.def'], code: 1, says: 'this has 2' },
+
+  {
+    args: [...JWT, CLAIMS],
+    environment: JWT_SECRET,
+    out: `${JWT_HEAD}.${JWT_CLAIMS}.SflKxwRJSMeKKF2QT4fwpMeJf36POk6yJV_adQssw5c`,
+  },
+  {
+    args: [...JWT, '--alg', 'HS384', CLAIMS],
+    environment: JWT_SECRET,
+    out: `eyJhbGciOiJIUzM4NCIsInR5cCI6IkpXVCJ9.${JWT_CLAIMS}.RGFdh_VuEuURSubru7xP4rbaA4boUyueI7rEm75l1cNdE9gQ7H6mx2DYpauBjX5S`,
+  },
+  {
+    args: [...JWT, '{"sub": "张三", "id": 9007199254740993, "emoji": "😀"}'],
+    environment: { HANDY_KEY: 'secret' },
+    out: `${JWT_HEAD}.eyJzdWIiOiLlvKDkuIkiLCJpZCI6OTAwNzE5OTI1NDc0MDk5MywiZW1vamkiOiLwn5iAIn0.9hXEdgyC4h76u_ukd-XDU7rsjhocPuC454QoyAnzGZc`,
+  },
+  {
+    args: [...JWT, '{"id":12345678901234567890,"p":1.10}'],
+    environment: { HANDY_KEY: 'secret' },
+    out: `${JWT_HEAD}.eyJpZCI6MTIzNDU2Nzg5MDEyMzQ1Njc4OTAsInAiOjEuMTB9.mpa0DLHkOw0_eEHz7OzDY4mHg5hHSt-vwL8uDMW87TU`,
+  },
+  {
+    args: [...JWT, '--write', 'typed', '--secret-form', 'base64url', '-f', 'a1.json', '--header-file', 'header.json'],
+    environment: {
+      HANDY_KEY: 'AyM1SysPpbyDfgZld3umj1qzKObwVMkoqQ-EstJQLr_T-1qS0gZH75aKtMN3Yj0iPS4hcgUuTwjAzZr1Z9CAow',
+    },
+    files: {
+      'a1.json': '{"iss":"joe",\r\n "exp":1300819380,\r\n "http://example.com/is_root":true}',
+      'header.json': '{"typ":"JWT",\r\n "alg":"HS256"}',
+    },
+    out: 'eyJ0eXAiOiJKV1QiLA0KICJhbGciOiJIUzI1NiJ9.eyJpc3MiOiJqb2UiLA0KICJleHAiOjEzMDA4MTkzODAsDQogImh0dHA6Ly9leGFtcGxlLmNvbS9pc19yb290Ijp0cnVlfQ.dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk',
+  },
+  {
+    args: [...JWT, '--raw', '--header', '{"alg":"EdDSA"}', 'Example of Ed25519 signing'],
+    environment: {
+      HANDY_KEY:
+        '{"kty":"OKP","crv":"Ed25519","d":"nWGxne_9WmC6hEr0kuwsxERJxWl7MmkZcDusAxyuf2A","x":"11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo"}',
+    },
+    out: 'eyJhbGciOiJFZERTQSJ9.RXhhbXBsZSBvZiBFZDI1NTE5IHNpZ25pbmc.hgyY0il_MGCjP0JzlnLWG1PPOt7-09PGcvMg3AIbQR6dWbhijcNR4ki4iylGjg5BhVsPt9g7sVvpAr_MuM0KAg',
+  },
+  { args: [...JWT, '--header', '{"alg":"none"}', '{"sub":"admin"}'], out: 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJhZG1pbiJ9.' },
+  { args: [...JWT, '{"a":1,}'], environment: JWT_SECRET, code: 1, says: 'Line 1, column 8' },
+  { args: [...JWT, '[1]'], environment: JWT_SECRET, code: 1, says: 'sign as raw text instead?' },
+  { args: [...JWT, '{}'], code: 1, says: 'Enter a secret.' },
 
   { args: ['slugify-string', 'Déjà Vu! Straße'], out: 'deja-vu-strasse' },
   { args: ['slugify-string', 'I ♥ Dogs & 🦄'], out: 'i-love-dogs-and-unicorn' },
@@ -1201,4 +1252,158 @@ export const VECTORS: readonly Vector[] = [
     code: 1,
     says: '“\\q” is no escape in JSON (line 1, column 3)',
   },
+  {
+    args: [SCHEMA, ORDER, '{\n"id":"7",\n"price":0,\n"tags":["a","a"],\n"x":1}'],
+    told: {
+      count: 4,
+      'errors.0.place.line': 2,
+      'errors.0.pointer': '/id',
+      'errors.0.keyword': 'type',
+      'errors.1.place.line': 3,
+      'errors.1.pointer': '/price',
+      'errors.1.keyword': 'exclusiveMinimum',
+      'errors.2.place.line': 4,
+      'errors.2.pointer': '/tags',
+      'errors.2.problem': { code: 'uniqueItems', item: 1, of: 0 },
+      'errors.3.place.line': 5,
+      'errors.3.pointer': '/x',
+      'errors.3.keyword': 'additionalProperties',
+    },
+  },
+  fits(ORDER, '{"id":7,"price":0.5}'),
+  {
+    args: [SCHEMA, ORDER, '{}'],
+    told: {
+      count: 2,
+      'errors.0.problem': { code: 'required', key: 'id' },
+      'errors.1.problem': { code: 'required', key: 'price' },
+      'errors.1.place.line': 1,
+    },
+  },
+  {
+    args: [SCHEMA, ORDER, 'id: "7"\nprice: 1\n'],
+    told: { count: 1, 'errors.0.pointer': '/id', 'errors.0.place.line': 1, 'errors.0.place.column': 5 },
+  },
+  fits('{"multipleOf":0.01}', '19.99'),
+  fits('{"multipleOf":0.01}', '4.35'),
+  fails('{"multipleOf":0.1}', '0.305', [1, '', 'multipleOf']),
+  fails('{"const":12345678901234567890}', '12345678901234567891', [1, '', 'const']),
+  fails('{"maximum":9007199254740992}', '9007199254740993', [1, '', 'maximum']),
+  fits('{"type":"integer"}', '1.0', '--draft', '6'),
+  fails('{"type":"integer"}', '1.0', [1, '', 'type'], '--draft', '4'),
+  fails('{"uniqueItems":true}', '[1,1.0]', [1, '', 'uniqueItems']),
+  fits('{"uniqueItems":true}', '[1,true]'),
+  fails('{"uniqueItems":true}', '[{"a":1,"b":2},{"b":2,"a":1}]', [1, '', 'uniqueItems']),
+  fails('{"minimum":0,"exclusiveMinimum":true}', '0', [1, '', 'minimum'], '--draft', '4'),
+  {
+    args: [SCHEMA, '{"minimum":0,"exclusiveMinimum":true}', '0'],
+    code: 1,
+    says: 'exclusiveMinimum must be a number',
+  },
+  { args: [SCHEMA, '--draft', '7', NAMED, '"ab"'], told: { isValid: true, 'schemaNotes.0.code': 'beside-reference' } },
+  fails(NAMED, '"ab"', [1, '', 'maxLength'], '--draft', '2019-09'),
+  fails(
+    '{"items":[{"type":"string"}],"additionalItems":false}',
+    '["a",1]',
+    [1, '/1', 'additionalItems'],
+    '--draft',
+    '7',
+  ),
+  fails('{"prefixItems":[{"type":"string"}],"items":false}', '["a",1]', [1, '/1', 'items']),
+  fails(
+    '{"properties":{"a":true},"unevaluatedProperties":false,"allOf":[{"properties":{"b":true}}]}',
+    '{"a":1,"b":2,"c":3}',
+    [1, '/c', 'unevaluatedProperties'],
+  ),
+  {
+    args: [SCHEMA, '{"oneOf":[{"type":"integer"},{"minimum":2}]}', '3'],
+    told: { 'errors.0.problem': { code: 'severalOf', count: 2, matches: [0, 1] } },
+  },
+  {
+    args: [SCHEMA, '{"dependentRequired":{"card":["addr"]}}', '{"card":1}'],
+    told: { 'errors.0.problem': { code: 'dependentRequired', key: 'card', missing: 'addr' } },
+  },
+  fails('{"minLength":2}', '"😀"', [1, '', 'minLength']),
+  fits('{"pattern":"^\\\\p{L}+$"}', '"é你"'),
+  fails('{"format":"ipv4"}', '"1.2.3"', [1, '', 'format']),
+  fits('{"format":"ipv4"}', '"1.2.3"', '--no-formats'),
+  fails('{"format":"date"}', '"2023-02-30"', [1, '', 'format']),
+  { args: [SCHEMA, '{"type":"strnig"}', '1'], code: 1, says: 'type: “strnig” is no type; string?' },
+  { args: [SCHEMA, '{"pattern":"("}', '1'], code: 1, says: 'line 1, column 12' },
+  { args: [SCHEMA, '{"required":"id"}', '1'], code: 1, says: 'required must be a list of names' },
+  { args: [SCHEMA, '{"$ref":"#"}', '1'], code: 1, says: 'This schema refers to itself without end.' },
+  {
+    args: [SCHEMA, '{"$ref":"https://example.com/x.json"}', '1'],
+    code: 1,
+    says: '“https://example.com/x.json” is not here; add its file (nothing is fetched).',
+  },
+  {
+    args: [SCHEMA, 'generate', '{"id":1,"name":"a"}\n{"id":2.5}\n'],
+    out: '{\n  "$schema": "https://json-schema.org/draft/2020-12/schema",\n  "type": "object",\n  "properties": {\n    "id": {\n      "type": "number"\n    },\n    "name": {\n      "type": "string"\n    }\n  },\n  "required": [\n    "id"\n  ]\n}',
+  },
+  {
+    args: [SCHEMA, 'generate', '[]'],
+    out: '{\n  "$schema": "https://json-schema.org/draft/2020-12/schema",\n  "type": "array"\n}',
+  },
+  {
+    args: [SCHEMA, 'generate', '{"a":null}\n{"a":{"b":1}}\n'],
+    out: '{\n  "$schema": "https://json-schema.org/draft/2020-12/schema",\n  "type": "object",\n  "properties": {\n    "a": {\n      "type": [\n        "object",\n        "null"\n      ],\n      "properties": {\n        "b": {\n          "type": "integer"\n        }\n      },\n      "required": [\n        "b"\n      ]\n    }\n  },\n  "required": [\n    "a"\n  ]\n}',
+  },
+  { args: [SCHEMA, 'sample', '{"const":1.50}'], out: '1.50' },
+  { args: [...HIDDEN, 'hello\u200bworld'], out: 'helloworld' },
+  { args: [...HIDDEN, 'admin\u202e\u2066// check\u2069\u2066 begin'], out: 'admin// check begin' },
+  { args: [...HIDDEN, 'price:\u00a010'], out: 'price: 10' },
+  { args: [...HIDDEN, 'prix\u202f: 1\u00a0000\u00a0€'], out: 'prix\u202f: 1\u00a0000\u00a0€' },
+  { args: [...HIDDEN, '--no-french', 'prix\u202f: 1\u00a0000\u00a0€'], out: 'prix : 1 000 €' },
+  { args: [...HIDDEN, '👨‍👩‍👧‍👦 🤷🏽‍♀️ 🏳️‍🌈 ❤️ #️⃣'], out: '👨‍👩‍👧‍👦 🤷🏽‍♀️ 🏳️‍🌈 ❤️ #️⃣' },
+  { args: [...HIDDEN, 'inspect', 'می\u200cخواهم'], told: { total: 0, 'explained.joiner': 1 } },
+  {
+    args: [...HIDDEN, 'inspect', '😀\u{e0158}\u{e0159}\u{e0111}'],
+    told: { total: 3, 'counts.selector': 3, 'messages.0.text': 'hi!', text: '😀' },
+  },
+  {
+    args: [...HIDDEN, 'inspect', 'p\u0430ypal'],
+    told: { total: 1, 'finds.0.column': 2, 'finds.0.word.reads': 'paypal', 'finds.0.word.odd.0.like': 'a' },
+  },
+  { args: [...HIDDEN, 'inspect', 'раураl'], told: { 'finds.0.why': 'look-alike', 'finds.0.word.reads': 'paypal' } },
+  { args: [...HIDDEN, 'inspect', 'Kрасный'], told: { 'finds.0.level': 'warning', 'finds.0.word.reads': 'Красный' } },
+  { args: [...HIDDEN, 'inspect', 'Latinская'], told: { 'finds.0.level': 'info' } },
+  { args: ['hidden-character-finder', 'clean', '--clean-look-alike', 'g\u043e\u043egle'], out: 'google' },
+  {
+    args: ['curl-converter', 'convert', 'curl -u user:pa:ss http://h/'],
+    told: { 'details.headers.0.value': 'Basic dXNlcjpwYTpzcw==' },
+  },
+  {
+    args: ['curl-converter', 'convert', "curl -G 'h/u?x=1' -d a=1"],
+    told: { 'details.method': 'GET', 'details.url': 'http://h/u?x=1&a=1' },
+  },
+  { args: ['curl-converter', 'convert', 'curl http://h/x/../y/./z'], told: { 'details.url': 'http://h/y/z' } },
+  { args: ['curl-converter', 'convert', 'ls -la'], code: 1, says: 'No request found' },
+
+  {
+    args: [...CLOCKS, 'Europe/Paris,America/New_York,Asia/Kathmandu,Pacific/Chatham', '2026-03-16T10:00'],
+    told: {
+      unix: '1773651600',
+      'clocks.1.time': '05:00',
+      'clocks.1.offset': '-04:00',
+      'clocks.2.offset': '+05:45',
+      'clocks.3.time': '22:45',
+    },
+  },
+  {
+    args: [...CLOCKS, 'Asia/Shanghai,Pacific/Kiritimati', '2026-12-31T23:30'],
+    told: { 'clocks.1.date': '2027-01-01', 'clocks.1.time': '05:30', 'clocks.1.days': 1 },
+  },
+  {
+    args: [...CLOCKS, 'Europe/Paris', '2026-03-29T02:30'],
+    told: { utc: '2026-03-29T01:30:00Z', 'notes.0.code': 'skipped' },
+  },
+  {
+    args: [...CLOCKS, 'Europe/Paris', '2026-10-25T02:30'],
+    told: { utc: '2026-10-25T00:30:00Z', 'notes.0.code': 'repeated' },
+  },
+  { args: [...CLOCKS, 'Pacific/Apia', '2011-12-30T12:00'], told: { utc: '2011-12-30T22:00:00Z' } },
+  { args: [...CLOCKS, 'Africa/Monrovia', '1971-06-01T00:00'], told: { utc: '1971-06-01T00:44:30Z' } },
+  { args: [...CLOCKS, 'UTC', '2026-01-15 15:00 CST'], code: 1, says: 'CST: US Central (UTC−6), China (UTC+8) or Cuba' },
+  { args: [...CLOCKS, 'UTC', '15:00 Pariss'], code: 1, says: 'No zone or city called “Pariss”' },
 ];

@@ -17,6 +17,7 @@ export const MAIN_OPERATIONS: Readonly<Record<string, string>> = {
   'json-diff': 'diff',
   'json-minify': 'minify',
   'json-schema-validator': 'validate',
+  'jwt-generator': 'sign',
   'list-converter': 'list',
   'mac-address-lookup': 'lookUp',
   'mime-types': 'lookup',

@@ -138,6 +138,7 @@ const ON_PLAIN_HTTP: readonly string[] = [
   '/encryption',
   '/hash-text',
   '/hmac-generator',
+  '/jwt-generator',
   '/jwt-parser',
   '/rsa-key-pair-generator',
   '/uuid-generator',

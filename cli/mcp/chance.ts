@@ -7,6 +7,8 @@ const BY_CHANCE: ReadonlySet<string> = new Set([
   'encryption_encryptRaw',
   'iban-validator-and-parser_generate',
   'ipv6-ula-generator_random',
+  'jwt-generator_generate',
+  'jwt-generator_template',
   'lorem-ipsum-generator_generate',
   'mac-address-generator_generate',
   'math-evaluator_evaluate',

@@ -8,7 +8,7 @@ import { CONFUSABLES_DATE, packed } from '../../src/lib/look-alikes/confusables'
 import { readLookAlikes } from '../../src/lib/look-alikes/look-alikes';
 import { registries } from '../../src/pages/about/registries';
 import { REGISTRY } from '../../src/tools/iban-validator-and-parser/registry';
-import { OTHER_NAMES } from '../../src/ui/zone-select/zone-names';
+import { OTHER_NAMES } from '../../src/lib/zone-data/zone-names';
 import { ROOT } from '../setup.mjs';
 import { installedVersion, noteOnAbout } from '../update-registries.mjs';
 import { ibanDifferences, readIbanRegistry, readOwnTable } from './iban.mjs';

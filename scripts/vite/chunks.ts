@@ -117,6 +117,8 @@ export const CHUNKS: readonly Chunk[] = [
   // Only asked for where something is checked: operations name the drafts themselves.
   { name: 'json-schema', holds: ['src/lib/json-schema/'] },
   { name: 'diff', holds: ['src/lib/diff/'] },
+  // Names of zones and cities: data, and what looks things up in it.
+  { name: 'zone-data', holds: ['src/lib/zone-data/'] },
   {
     name: 'sql',
     holds: [...packages('nearley'), 'node_modules/sql-formatter/dist/esm/'],
@@ -141,7 +143,7 @@ export const CHUNKS: readonly Chunk[] = [
       ...inside('src/lib/', 'file-signatures.ts', 'ipv6.ts'),
       ...inside('src/operations/', 'detect.ts', 'sample-facts.ts'),
       ...inside('src/tools/', 'bip39-generator/likely-words.ts', 'temperature-converter/is-celsius.ts'),
-      'src/lib/zones.ts',
+      ...inside('src/lib/', 'zones.ts', 'secrets/token-shapes.ts'),
     ],
   },
   {
@@ -205,6 +207,7 @@ export const CHUNKS: readonly Chunk[] = [
       ...inside('src/ui/', 'link/*.css', 'tool-tabs/*.css', 'outcome/*.css', 'text-output/*.css', 'line-view/*.css'),
       ...inside('src/ui/', 'file-drop/*.css', 'text-copyable/*.css', 'color-field/*.css'),
       ...inside('src/ui/', 'modal/*.css', 'row-table/*.css', 'qr-code/*.css', 'copy-rows/*.css', 'verdict/*.css'),
+      ...inside('src/ui/', 'unfinished/*.css', 'token-parts/*.css'),
       ...inside('src/ui/', 'pair/*.css', 'tree/*.css'),
       'src/operations/use-leave-question.ts',
     ],
@@ -224,7 +227,7 @@ export const CONSTANTS: readonly string[] = inside(
 /** What tools have copies of although a chunk holds it: small parts of a large one, which is not worth fetching for them. */
 export const LENT: readonly string[] = [
   ...inside('src/lib/', 'text-positions.ts', 'excerpt.ts', 'lone-surrogate.ts', 'document/document-fault.ts'),
-  ...inside('src/lib/', 'file-signatures.ts', 'ipv6.ts', 'zones.ts'),
+  ...inside('src/lib/', 'file-signatures.ts', 'ipv6.ts', 'zones.ts', 'secrets/token-shapes.ts'),
   'src/tools/temperature-converter/is-celsius.ts',
   ...inside('src/lib/json/', 'json-index.ts', 'json-strings.ts', 'sort-keys.ts', 'indent-limit.ts'),
 ];

@@ -15,6 +15,7 @@ const FOR_OTHERS: Readonly<Record<string, readonly string[]>> = {
   'bip39-generator': ['Entropy (hex)'],
   'chmod-calculator': ['Octal', 'Symbolic'],
   'cookie-parser': ['Name'],
+  'curl-converter': ['Request'],
   'data-size-converter': ['Size', 'Rate', 'Period'],
   'docker-run-to-docker-compose-converter': ['Project name', 'Commands'],
   'eta-calculator': ['Amount', 'Done already'],

@@ -62,7 +62,7 @@ export const QUERIES_SINCE: readonly (readonly [query: string, tools: readonly s
   ['aes解密', ['encryption']],
   ['生成密钥对', ['rsa-key-pair-generator']],
   ['时间戳转北京时间', ['date-converter']],
-  ['时区换算', ['date-converter']],
+  ['时区换算', ['time-zone-converter']],
   ['下载要多久', ['eta-calculator']],
   ['ip段', ['ipv4-range-expander']],
   ['ip转数字', ['ipv4-address-converter']],
@@ -268,7 +268,7 @@ export const NO_TOOL: Readonly<Record<string, readonly string[]>> = {
   calendrier: ['date-converter'],
   traduction: ['language-en', 'language-fr', 'text-to-binary'],
   passeport: [],
-  horaires: ['date-converter', 'device-information', 'crontab-generator'],
+  horaires: ['date-converter', 'device-information', 'crontab-generator', 'time-zone-converter'],
   impôts: [],
 };
 

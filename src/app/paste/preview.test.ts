@@ -48,6 +48,11 @@ describe('a preview', () => {
     ['mime-types', '.pdf', 'application/pdf'],
     ['crontab-generator', '0 9 * * 1-5', '2026-11-23T09:00:00Z'],
     ['text-to-nato-alphabet', 'alpha bravo charlie', 'ABC'],
+    [
+      'time-zone-converter',
+      '2026-03-16 10:00 Europe/Paris',
+      '2026-03-16T09:00:00Z UTC\n2026-03-16T17:00:00+08:00 Asia/Shanghai\n2026-03-16T10:00:00+01:00 Europe/Paris\n2026-03-16T05:00:00-04:00 America/New_York',
+    ],
   ])('of %s for %s', async (toolId, text, expected) => {
     expect((await previewOf(toolId, text))?.text).toBe(expected);
   });
@@ -119,8 +124,11 @@ describe('a preview', () => {
     ],
     ['string-obfuscator', 'ghp_16C7e42F292c6912E7710c838347Ae178B4a', '292c6912', '*'],
     ['url-parser', 'https://user:hunter2@example.com/', 'hunter2', 'example.com'],
+    ['curl-converter', 'curl -u me:hunter2 https://h.example/a?token=hunter2', 'hunter2', 'GET https://h.example/a'],
     ['cookie-parser', 'Set-Cookie: SID=hunter2; Path=/; Secure', 'hunter2', '✓ SID='],
     ['cookie-parser', 'Cookie: hunter2=; hunter3', 'hunter3', 'hunter2='],
+    ['jwt-generator', '{"sub":"hunter2","exp":1516239022}', 'hunter2', 'JWT {sub, exp}'],
+    ['jwt-generator', '{"alg":"HS256","typ":"JWT","kid":"hunter2"}', 'hunter2', 'JWT HS256'],
     ['hidden-character-finder', 'The password is hunter2\u200b', 'hunter2', '1:24 U+200B'],
     ['bcrypt', '$2a$06$If6bvum7DFjUnE9p2uDeDu0YHzrHM6tf.iqN8.yx.jNN1ILEf7h0i', 'If6bvum', '2a'],
     ['iban-validator-and-parser', 'DE89 3704 0044 0532 0130 00', '37040044', '✓ DE89'],

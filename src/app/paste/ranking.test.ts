@@ -44,6 +44,8 @@ const FOLLOWERS = [
   { text: '[{"a":1},{"a":2}]', tools: ['json-to-csv'] },
   { text: 'https://example.com/?q=a%20b%20c', tools: ['url-encoder'] },
   { text: '017f22e2-79b0-7cc3-98c4-dc0c0c07398f', tools: ['date-converter'] },
+  { text: '{"alg":"RS256","typ":"JWT"}', tools: ['jwt-generator'] },
+  { text: '{\n "sub": "1",\n "iat": 1516239022\n}', tools: ['jwt-generator'] },
 ] as const;
 const bounds = { signal: new AbortController().signal, now: () => 0, limit: 200 };
 

@@ -1,10 +1,13 @@
 import { ed25519 } from '@noble/curves/ed25519.js';
+import { ed448 } from '@noble/curves/ed448.js';
 import { p256, p384, p521 } from '@noble/curves/nist.js';
+import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { padStart, sameBytes } from './bytes';
-import { type CurveName, CURVES, type Key } from './key';
+import { type CurveName, CURVES, EDWARDS, type EdwardsName, type Key } from './key';
 import { isRsaPair, isRsaPublic } from './rsa-numbers';
 
-const CURVE_CODE = { 'P-256': p256, 'P-384': p384, 'P-521': p521 } as const;
+const CURVE_CODE = { 'P-256': p256, 'P-384': p384, 'P-521': p521, secp256k1 } as const;
+const EDWARDS_CODE = { ed25519, ed448 } as const;
 
 /** A point as SEC 1 writes it, compressed or not, made uncompressed; undefined where it is not on the curve. */
 export function uncompressed(curve: CurveName, point: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
@@ -29,14 +32,14 @@ export function isScalar(curve: CurveName, scalar: Uint8Array): boolean {
   return CURVE_CODE[curve].utils.isValidSecretKey(scalar);
 }
 
-/** The public point of an Ed25519 seed of 32 bytes. */
-export function pointOfSeed(seed: Uint8Array): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(ed25519.getPublicKey(seed));
+/** The public point of a seed, which is as long as the curve's are. */
+export function pointOfSeed(curve: EdwardsName, seed: Uint8Array): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(EDWARDS_CODE[curve].getPublicKey(seed));
 }
 
-function isEdPoint(point: Uint8Array): boolean {
+function isEdPoint(curve: EdwardsName, point: Uint8Array): boolean {
   try {
-    ed25519.Point.fromBytes(point).assertValidity();
+    EDWARDS_CODE[curve].Point.fromBytes(point).assertValidity();
     return true;
   } catch {
     return false;
@@ -54,7 +57,8 @@ export function isConsistent(key: Key): boolean {
       return point !== undefined && sameBytes(point, key.point);
     }
     case 'ed25519':
-      if (!key.secret) return isEdPoint(key.point);
-      return key.secret.length === 32 && sameBytes(pointOfSeed(key.secret), key.point);
+    case 'ed448':
+      if (!key.secret) return isEdPoint(key.type, key.point);
+      return key.secret.length === EDWARDS[key.type].size && sameBytes(pointOfSeed(key.type, key.secret), key.point);
   }
 }

@@ -3,16 +3,16 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { toBase64 } from '../base64';
 import { toHex } from '../hex';
 import type { PublicKey } from './key';
-import { writeSshBlob } from './ssh-public';
+import { type SshKey, writeSshBlob } from './ssh-public';
 import { writeSpki } from './pkcs';
 
 /** The fingerprint as `ssh-keygen -l` prints it: `SHA256:` and Base64 without padding. */
-export function sshSha256(key: PublicKey): string {
+export function sshSha256(key: SshKey): string {
   return `SHA256:${toBase64(sha256(writeSshBlob(key)), { padding: false })}`;
 }
 
 /** The fingerprint of older programs: `MD5:` and hex with colons. */
-export function sshMd5(key: PublicKey): string {
+export function sshMd5(key: SshKey): string {
   return `MD5:${toHex(md5(writeSshBlob(key))).replace(/(..)(?=.)/g, '$1:')}`;
 }
 

@@ -2,7 +2,7 @@ import { fromBigInt } from './bytes';
 import { isScalar, pointOfScalar, pointOfSeed } from './check-key';
 import type { RandomSource } from '../random';
 import { err, ok, type Result } from '../result';
-import { type CurveName, CURVES, type EcPublic, type EdPublic, type Key } from './key';
+import { type CurveName, CURVES, type EcPublic, EDWARDS, type EdPublic, type EdwardsName, type Key } from './key';
 import type { Subtle } from './pbes2';
 import { readPkcs8 } from './pkcs';
 import { isRsaBits } from './rsa-bits';
@@ -49,8 +49,8 @@ export function generateEc(curve: CurveName, random: RandomSource): EcPublic & {
   }
 }
 
-/** A new Ed25519 key: any 32 bytes are a seed (RFC 8032). */
-export function generateEd25519(random: RandomSource): EdPublic & { readonly secret: Bytes } {
-  const secret = new Uint8Array(random(32));
-  return { type: 'ed25519', point: pointOfSeed(secret), secret };
+/** A new key of EdDSA: any bytes of the right number are a seed (RFC 8032). */
+export function generateEdwards(type: EdwardsName, random: RandomSource): EdPublic & { readonly secret: Bytes } {
+  const secret = new Uint8Array(random(EDWARDS[type].size));
+  return { type, point: pointOfSeed(type, secret), secret };
 }

@@ -2,8 +2,8 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { toBase64 } from '../base64';
 import { fromBase64 } from '../base64-reader';
 import { concat, withoutLeadingZeros } from './bytes';
-import { pointOfScalar, pointOfSeed } from './check-key';
-import { type CurveName, CURVES, type Key, type PublicKey, publicPart, type RsaPrivate } from './key';
+import { pointOfScalar } from './check-key';
+import { type CurveName, CURVES, EDWARDS, type Key, type PublicKey, publicPart, type RsaPrivate } from './key';
 import { MalformedError } from './malformed';
 import { UnsupportedKeyError } from './pkcs';
 import { completeRsa, recoverRsa } from './rsa-numbers';
@@ -34,9 +34,10 @@ export function toJwk(key: Key): Members {
       };
     }
     case 'ed25519':
+    case 'ed448':
       return {
         kty: 'OKP',
-        crv: 'Ed25519',
+        crv: EDWARDS[key.type].name,
         x: base64url(key.point),
         ...(key.secret && { d: base64url(key.secret) }),
       };
@@ -157,10 +158,9 @@ function readEc(reader: JwkReader): Key {
 
 function readEd(reader: JwkReader): Key {
   const curve = reader.text('crv');
-  if (curve !== 'Ed25519') throw new UnsupportedKeyError(curve);
-  const point = reader.bytes('x', 32);
-  if (!reader.has('d')) return { type: 'ed25519', point };
-  const secret = reader.bytes('d', 32);
-  pointOfSeed(secret);
-  return { type: 'ed25519', point, secret };
+  const type = (['ed25519', 'ed448'] as const).find((one) => EDWARDS[one].name === curve);
+  if (!type) throw new UnsupportedKeyError(curve);
+  const { size } = EDWARDS[type];
+  const point = reader.bytes('x', size);
+  return reader.has('d') ? { type, point, secret: reader.bytes('d', size) } : { type, point };
 }

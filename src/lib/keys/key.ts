@@ -1,12 +1,23 @@
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** The curves of FIPS 186 that keys are made on, with what the formats call them and how many bytes a coordinate has. */
+/**
+ * The curves of ECDSA: those of FIPS 186, and the one of Bitcoin. What the formats call them, how many bytes a coordinate has; SSH knows
+ * only the former.
+ */
 export const CURVES = {
   'P-256': { bits: 256, size: 32, oid: '1.2.840.10045.3.1.7', ssh: 'nistp256' },
   'P-384': { bits: 384, size: 48, oid: '1.3.132.0.34', ssh: 'nistp384' },
   'P-521': { bits: 521, size: 66, oid: '1.3.132.0.35', ssh: 'nistp521' },
+  secp256k1: { bits: 256, size: 32, oid: '1.3.132.0.10', ssh: undefined },
 } as const;
 export type CurveName = keyof typeof CURVES;
+
+/** The curves of EdDSA (RFC 8032), with how many bytes a point and a seed have. */
+export const EDWARDS = {
+  ed25519: { name: 'Ed25519', bits: 256, size: 32, oid: '1.3.101.112' },
+  ed448: { name: 'Ed448', bits: 456, size: 57, oid: '1.3.101.113' },
+} as const;
+export type EdwardsName = keyof typeof EDWARDS;
 
 /** Numbers are unsigned and big-endian, without zero bytes before. */
 export interface RsaPublic {
@@ -32,15 +43,15 @@ export interface EcPublic {
   readonly point: Bytes;
 }
 
-/** `point` is the 32 bytes of RFC 8032. */
+/** `point` is as RFC 8032 writes it. */
 export interface EdPublic {
-  readonly type: 'ed25519';
+  readonly type: EdwardsName;
   readonly point: Bytes;
 }
 
 export type PublicKey = RsaPublic | EcPublic | EdPublic;
 
-/** A key of one kind; `secret` is there for a private one: RSA's numbers, the scalar of a curve, the seed of Ed25519. */
+/** A key of one kind; `secret` is there for a private one: RSA's numbers, the scalar of a curve, the seed of EdDSA. */
 export type Key =
   | (RsaPublic & { readonly secret?: RsaPrivate })
   | (EcPublic & { readonly secret?: Bytes })
@@ -54,7 +65,8 @@ export function publicPart(key: Key): PublicKey {
     case 'ec':
       return { type: 'ec', curve: key.curve, point: key.point };
     case 'ed25519':
-      return { type: 'ed25519', point: key.point };
+    case 'ed448':
+      return { type: key.type, point: key.point };
   }
 }
 

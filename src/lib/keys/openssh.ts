@@ -4,12 +4,12 @@ import { err, ok, type Result } from '../result';
 import { bcryptPbkdf } from './bcrypt-pbkdf';
 import { concat, fromBigInt, padStart, sameBytes, toBigInt } from './bytes';
 import { pointOfScalar } from './check-key';
-import { CURVES, type Key, type KeyFault, type PublicKey, publicPart } from './key';
+import { CURVES, type Key, type KeyFault, type RsaPrivate } from './key';
 import { MalformedError, unlessMalformed } from './malformed';
 import { writePem } from './pem';
 import { UnsupportedKeyError } from './pkcs';
 import { completeRsa } from './rsa-numbers';
-import { curveOf, readCurvePoint, readPublicFields, sshType, writeSshBlob } from './ssh-public';
+import { curveOf, isSshKey, readCurvePoint, readPublicFields, type SshKey, sshType, writeSshBlob } from './ssh-public';
 import { SshReader, uint32, writeMpint, writeString } from './ssh-wire';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -24,9 +24,8 @@ const MOST_ROUNDS = 4096;
 const encoder = new TextEncoder();
 
 /** The part of an OpenSSH private key that a passphrase hides, padded with 1, 2, 3 … to whole blocks. */
-function writePrivatePart(key: Key, check: Uint8Array, comment: string, blockSize: number): Bytes | undefined {
+function writePrivatePart(key: SshPrivateKey, check: Uint8Array, comment: string, blockSize: number): Bytes {
   const fields = privateFields(key);
-  if (!fields) return undefined;
   const part = concat(check, check, writeString(sshType(key)), fields, writeString(comment));
   const padding = (blockSize - (part.length % blockSize)) % blockSize;
   return concat(
@@ -35,8 +34,14 @@ function writePrivatePart(key: Key, check: Uint8Array, comment: string, blockSiz
   );
 }
 
-function privateFields(key: Key): Bytes | undefined {
-  if (!key.secret) return undefined;
+/** A private key of a kind that OpenSSH knows. */
+type SshPrivateKey = SshKey & Key & { readonly secret: Bytes | RsaPrivate };
+
+function isSshPrivate(key: Key): key is SshPrivateKey {
+  return key.secret !== undefined && isSshKey(key);
+}
+
+function privateFields(key: SshPrivateKey): Bytes {
   switch (key.type) {
     case 'rsa': {
       const { d, p, q, qi } = key.secret;
@@ -51,12 +56,12 @@ function privateFields(key: Key): Bytes | undefined {
 
 /**
  * The private key as ssh-keygen writes it (OpenSSH's PROTOCOL.key); with a passphrase encrypted by aes256-ctr under
- * bcrypt_pbkdf. Undefined for a public key.
+ * bcrypt_pbkdf. Undefined for a public key, and for one of a kind that OpenSSH does not know.
  */
 export function writeOpenSsh(key: Key, comment: string, passphrase: string, random: RandomSource): string | undefined {
   const isEncrypted = passphrase !== '';
+  if (!isSshPrivate(key)) return undefined;
   const part = writePrivatePart(key, random(4), comment, isEncrypted ? 16 : 8);
-  if (!part) return undefined;
   const salt = isEncrypted ? random(16) : new Uint8Array(0);
   const options = isEncrypted ? concat(writeString(salt), uint32(ROUNDS)) : salt;
   const bytes = concat(
@@ -65,7 +70,7 @@ export function writeOpenSsh(key: Key, comment: string, passphrase: string, rand
     writeString(isEncrypted ? 'bcrypt' : 'none'),
     writeString(options),
     uint32(1),
-    writeString(writeSshBlob(publicPart(key))),
+    writeString(writeSshBlob(key)),
     writeString(isEncrypted ? encryptCtr(part, passphrase, salt) : part),
   );
   return writePem(OPENSSH_LABEL, bytes, LINE_LENGTH);
@@ -97,7 +102,7 @@ interface Envelope {
   readonly cipher: string;
   readonly derivation: string;
   readonly options: Bytes;
-  readonly publicKey: PublicKey;
+  readonly publicKey: SshKey;
   readonly content: Bytes;
   /** What an authenticating cipher puts behind all. */
   readonly tag: Bytes;
@@ -131,7 +136,7 @@ export function readOpenSsh(
   }
   const read = unlessMalformed(() => readPrivatePart(part.value.slice(8)));
   if (!read) return err({ code: 'damaged' });
-  if (!sameBytes(writeSshBlob(publicPart(read.key)), writeSshBlob(envelope.publicKey))) {
+  if (!sameBytes(writeSshBlob(read.key), writeSshBlob(envelope.publicKey))) {
     return err({ code: 'inconsistent' });
   }
   return ok({ ...read, wasEncrypted });
@@ -161,7 +166,7 @@ function decrypt(
   }
 }
 
-function readPrivatePart(part: Uint8Array): { key: Key; comment: string } {
+function readPrivatePart(part: Uint8Array): { key: SshPrivateKey; comment: string } {
   const reader = new SshReader(part);
   const key = readPrivateKey(reader);
   const comment = reader.text();
@@ -170,7 +175,7 @@ function readPrivatePart(part: Uint8Array): { key: Key; comment: string } {
   return { key, comment };
 }
 
-function readPrivateKey(reader: SshReader): Key {
+function readPrivateKey(reader: SshReader): SshPrivateKey {
   const type = reader.text();
   if (type === 'ssh-rsa') {
     const [n, e, d, qi, p, q] = Array.from({ length: 6 }, () => reader.mpint());

@@ -17,6 +17,9 @@ import {
   type CurveName,
   CURVES,
   type EcPublic,
+  EDWARDS,
+  type EdPublic,
+  type EdwardsName,
   type Key,
   type PublicKey,
   type RsaPrivate,
@@ -26,7 +29,7 @@ import { MalformedError } from './malformed';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-const OID = { rsa: '1.2.840.113549.1.1.1', ec: '1.2.840.10045.2.1', ed25519: '1.3.101.112' } as const;
+const OID = { rsa: '1.2.840.113549.1.1.1', ec: '1.2.840.10045.2.1' } as const;
 
 /** Kinds of keys that are known by name only. */
 const OTHER_KINDS: Readonly<Record<string, string>> = {
@@ -36,8 +39,6 @@ const OTHER_KINDS: Readonly<Record<string, string>> = {
   '1.2.840.10040.4.1': 'DSA',
   '1.3.101.110': 'X25519',
   '1.3.101.111': 'X448',
-  '1.3.101.113': 'Ed448',
-  '1.3.132.0.10': 'secp256k1',
 };
 
 /** Thrown inside the readers for a key that is whole but of a kind this code does not handle. */
@@ -60,21 +61,26 @@ function writeAlgorithm(key: PublicKey): Bytes {
     case 'ec':
       return writeSequence(writeOid(OID.ec), writeOid(CURVES[key.curve].oid));
     case 'ed25519':
-      return writeSequence(writeOid(OID.ed25519));
+    case 'ed448':
+      return writeSequence(writeOid(EDWARDS[key.type].oid));
   }
 }
 
+const CURVE_NAMES = ['P-256', 'P-384', 'P-521', 'secp256k1'] as const satisfies readonly CurveName[];
+const EDWARDS_NAMES = ['ed25519', 'ed448'] as const satisfies readonly EdwardsName[];
+
 /** What an AlgorithmIdentifier names: the kind of key, with its curve. */
-function readAlgorithm(reader: DerReader): 'rsa' | 'ed25519' | CurveName {
+function readAlgorithm(reader: DerReader): 'rsa' | EdwardsName | CurveName {
   const oid = reader.oid();
   if (oid === OID.rsa) {
     if (!reader.isAtEnd && reader.take(TAG.nothing).length > 0) throw new MalformedError();
     reader.end();
     return 'rsa';
   }
-  if (oid === OID.ed25519) {
+  const edwards = EDWARDS_NAMES.find((name) => EDWARDS[name].oid === oid);
+  if (edwards) {
     reader.end();
-    return 'ed25519';
+    return edwards;
   }
   if (oid !== OID.ec) return unsupported(oid);
   if (reader.isNext(TAG.sequence)) throw new UnsupportedKeyError('explicit EC parameters');
@@ -84,8 +90,17 @@ function readAlgorithm(reader: DerReader): 'rsa' | 'ed25519' | CurveName {
 }
 
 function readCurve(oid: string): CurveName {
-  for (const curve of ['P-256', 'P-384', 'P-521'] as const) if (CURVES[curve].oid === oid) return curve;
+  for (const curve of CURVE_NAMES) if (CURVES[curve].oid === oid) return curve;
   return unsupported(oid);
+}
+
+function isEdwards(kind: EdwardsName | CurveName): kind is EdwardsName {
+  return Object.hasOwn(EDWARDS, kind);
+}
+
+function edPublic(type: EdwardsName, point: Bytes): EdPublic {
+  if (point.length !== EDWARDS[type].size) throw new MalformedError();
+  return { type, point };
 }
 
 function readPoint(curve: CurveName, bytes: Uint8Array): EcPublic {
@@ -94,7 +109,7 @@ function readPoint(curve: CurveName, bytes: Uint8Array): EcPublic {
   return { type: 'ec', curve, point };
 }
 
-/** The DER of a SubjectPublicKeyInfo (RFC 5280; RFC 5480 for curves, RFC 8410 for Ed25519). */
+/** The DER of a SubjectPublicKeyInfo (RFC 5280; RFC 5480 for curves, RFC 8410 for EdDSA). */
 export function writeSpki(key: PublicKey): Bytes {
   const content = key.type === 'rsa' ? writeRsaPublic(key) : key.point;
   return writeSequence(writeAlgorithm(key), writeBits(content));
@@ -109,9 +124,7 @@ export function readSpki(bytes: Uint8Array): PublicKey {
   const content = reader.bits();
   reader.end();
   if (kind === 'rsa') return readRsaPublic(content);
-  if (kind !== 'ed25519') return readPoint(kind, content);
-  if (content.length !== 32) throw new MalformedError();
-  return { type: 'ed25519', point: content };
+  return isEdwards(kind) ? edPublic(kind, content) : readPoint(kind, content);
 }
 
 /** The DER of an RSAPublicKey (PKCS#1, RFC 8017). */
@@ -189,7 +202,7 @@ function readCurveInside(reader: DerReader): CurveName {
   return readCurve(reader.oid());
 }
 
-/** The DER of a PrivateKeyInfo (PKCS#8, RFC 5208; RFC 8410 for Ed25519), unencrypted; undefined for a public key. */
+/** The DER of a PrivateKeyInfo (PKCS#8, RFC 5208; RFC 8410 for EdDSA), unencrypted; undefined for a public key. */
 export function writePkcs8(key: Key): Bytes | undefined {
   if (!key.secret) return undefined;
   const content =
@@ -214,10 +227,10 @@ export function readPkcs8(bytes: Uint8Array): Key {
   const point = version === 1 && reader.isNext(implicitTag(1)) ? reader.bits(implicitTag(1)) : undefined;
   reader.end();
   if (kind === 'rsa') return readRsaPrivate(content);
-  if (kind !== 'ed25519') return readEcPrivate(content, kind);
+  if (!isEdwards(kind)) return readEcPrivate(content, kind);
   const inner = new DerReader(content);
   const seed = inner.octets();
   inner.end();
-  if (seed.length !== 32) throw new MalformedError();
-  return { type: 'ed25519', point: point ?? pointOfSeed(seed), secret: seed };
+  if (seed.length !== EDWARDS[kind].size) throw new MalformedError();
+  return { ...edPublic(kind, point ?? pointOfSeed(kind, seed)), secret: seed };
 }

@@ -124,7 +124,9 @@ async function readPemKey(
   subtle: Subtle,
 ): Promise<Result<Found, KeyFault>> {
   const blocks = readPem(text);
-  const block = blocks.find(({ label }) => Object.hasOwn(READERS, label));
+  const readable = blocks.filter(({ label }) => Object.hasOwn(READERS, label));
+  // Where both halves of a pair stand there, the private one tells all that the other does.
+  const block = readable.find(({ label }) => label.endsWith('PRIVATE KEY')) ?? readable[0];
   const read = block && READERS[block.label];
   if (read) return read(block, passphrase, subtle);
   const [other] = blocks;

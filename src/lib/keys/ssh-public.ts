@@ -9,14 +9,23 @@ import { SshReader, writeMpint, writeString } from './ssh-wire';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
+/** A key of a kind that OpenSSH knows. */
+export type SshKey = PublicKey & ({ type: 'rsa' | 'ed25519' } | { type: 'ec'; curve: SshCurve });
+type SshCurve = Exclude<CurveName, 'secp256k1'>;
+
+/** Whether OpenSSH knows keys of this kind. */
+export function isSshKey(key: PublicKey): key is SshKey {
+  return key.type === 'ec' ? key.curve !== 'secp256k1' : key.type !== 'ed448';
+}
+
 /** What SSH calls the kind of the key. */
-export function sshType(key: PublicKey): string {
+export function sshType(key: SshKey): string {
   if (key.type === 'rsa') return 'ssh-rsa';
   return key.type === 'ed25519' ? 'ssh-ed25519' : `ecdsa-sha2-${CURVES[key.curve].ssh}`;
 }
 
 /** The public key in SSH's own form (RFC 4253, 5656, 8709): what stands in Base64 on its line, and what is fingerprinted. */
-export function writeSshBlob(key: PublicKey): Bytes {
+export function writeSshBlob(key: SshKey): Bytes {
   const type = writeString(sshType(key));
   switch (key.type) {
     case 'rsa':
@@ -29,12 +38,12 @@ export function writeSshBlob(key: PublicKey): Bytes {
 }
 
 /** The curve of an ECDSA key, by what SSH calls its kind. */
-export function curveOf(type: string): CurveName | undefined {
+export function curveOf(type: string): SshCurve | undefined {
   return (['P-256', 'P-384', 'P-521'] as const).find((curve) => type === `ecdsa-sha2-${CURVES[curve].ssh}`);
 }
 
 /** A public key in SSH's own form. Throws `MalformedError`, `UnsupportedKeyError`. */
-export function readPublicFields(reader: SshReader): PublicKey {
+export function readPublicFields(reader: SshReader): SshKey {
   const type = reader.text();
   if (type === 'ssh-rsa') {
     const e = reader.mpint();
@@ -51,7 +60,7 @@ export function readPublicFields(reader: SshReader): PublicKey {
 }
 
 /** The name of the curve, and a point on it. */
-export function readCurvePoint(reader: SshReader, curve: CurveName): PublicKey & { type: 'ec' } {
+export function readCurvePoint(reader: SshReader, curve: SshCurve): SshKey & { type: 'ec' } {
   if (reader.text() !== CURVES[curve].ssh) throw new MalformedError();
   const point = uncompressed(curve, reader.string());
   if (!point) throw new MalformedError();
@@ -59,7 +68,7 @@ export function readCurvePoint(reader: SshReader, curve: CurveName): PublicKey &
 }
 
 /** The line of a `.pub` or `authorized_keys` file, ended by LF. A comment must be free of control characters. */
-export function writeSshLine(key: PublicKey, comment: string): string {
+export function writeSshLine(key: SshKey, comment: string): string {
   return `${sshType(key)} ${toBase64(writeSshBlob(key))}${comment === '' ? '' : ` ${comment}`}\n`;
 }
 
@@ -72,7 +81,7 @@ export function looksLikeSshLine(text: string): boolean {
 }
 
 /** The first public key line of a text, options before the key allowed. Throws `MalformedError`, `UnsupportedKeyError`. */
-export function readSshLine(text: string): { key: PublicKey; comment: string } {
+export function readSshLine(text: string): { key: SshKey; comment: string } {
   const [, type = '', body = '', comment = ''] = LINE.exec(text) ?? [];
   const decoded = fromBase64(body);
   if (!decoded.ok || decoded.value.notes.length > 0) throw new MalformedError();
@@ -92,7 +101,7 @@ export function looksLikeSsh2(text: string): boolean {
 }
 
 /** The first public key of RFC 4716 in a text, with the comment of its headers. Throws as `readSshLine`. */
-export function readSsh2(text: string): { key: PublicKey; comment: string } {
+export function readSsh2(text: string): { key: SshKey; comment: string } {
   const lines = text.replace(/\r\n?/g, '\n');
   const begin = SSH2.exec(lines);
   const from = begin ? begin.index + begin[0].length : 0;

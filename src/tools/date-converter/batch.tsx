@@ -3,13 +3,14 @@ import type { Run } from '../../operations/use-operation';
 import { ResultHead } from '../../ui/layout/layout';
 import { Outcome } from '../../ui/outcome/outcome';
 import { Table } from '../../ui/table/table';
-import type { ConvertFault, Line } from './convert';
+import type { ReadFault } from '../../lib/dates/understand';
+import type { Line } from './convert';
 import { type LineRow, rowOf } from './line-row';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 
 /** A list of dates: what each was read as and what it became. */
-export function Batch({ run }: { run: Run<readonly Line[], ConvertFault> }) {
+export function Batch({ run }: { run: Run<readonly Line[], ReadFault> }) {
   const words = useWords();
   const lines = run.value;
   const rows = useMemo(() => lines?.map((line) => rowOf(line, words)) ?? [], [lines, words]);

@@ -3,10 +3,11 @@ import { Button } from '../../ui/button/button';
 import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
 import { ResultHead } from '../../ui/layout/layout';
 import { Notes } from '../../ui/notes/notes';
+import { OpenIn } from '../../ui/open-in/open-in';
 import type { Conversion, Report } from './convert';
 import { notesOf } from './notes';
 import { OUTPUTS } from './outputs';
-import type { Reading } from './readings';
+import type { Reading } from '../../lib/dates/readings';
 import { useRelative } from './use-relative';
 import { useWords } from './use-words';
 import styles from './view.module.css';
@@ -32,10 +33,20 @@ export function Conversions({ report, isNow, zone, onReadAs }: ConversionsProps)
           <ResultHead title={isNow ? words.now : words.readings[conversion.reading]} />
           {others.length > 0 ? <Others others={others} onReadAs={onReadAs} /> : null}
           <Notations conversion={conversion} zone={zone} />
+          <p className={styles.more}>
+            <OpenIn tool="time-zone-converter" text={isNow ? '' : isoOf(conversion)}>
+              {words.manyZones}
+            </OpenIn>
+          </p>
         </section>
       ))}
     </>
   );
+}
+
+/** The moment as ISO 8601; empty outside the years that it has. */
+function isoOf({ outputs: { iso8601 } }: Conversion): string {
+  return iso8601.ok ? iso8601.value : '';
 }
 
 function Others({ others, onReadAs }: { others: readonly Reading[]; onReadAs: (reading: Reading) => void }) {

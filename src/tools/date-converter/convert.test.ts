@@ -3,12 +3,13 @@ import { Temporal } from 'temporal-polyfill/implementation';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { job } from '../../operations/testing';
-import { convertEach, convertText, type ConvertFault, type Conversion } from './convert';
-import type { ExcelSystem } from './moment';
+import type { ReadFault } from '../../lib/dates/understand';
+import { convertEach, convertText, type Conversion } from './convert';
+import type { ExcelSystem } from '../../lib/dates/moment';
 import { OUTPUTS, type OutputName } from './outputs';
 import { relate } from './operations';
 import { convertLinesOptions, convertOptions, relateOptions } from './options';
-import { READINGS, type Reading } from './readings';
+import { READINGS, type Reading } from '../../lib/dates/readings';
 import type { Fraction } from '../../lib/iso-text';
 
 interface Settings {
@@ -50,7 +51,7 @@ function outputOf({ outputs }: Conversion, name: OutputName): string {
 const iso = (text: string, settings?: Settings) => outputOf(only(text, settings), 'iso8601');
 const isoUtc = (text: string, settings?: Settings) => outputOf(only(text, settings), 'iso8601Utc');
 const noticesOf = (text: string, settings?: Settings) => only(text, settings).notices;
-const faultOf = (text: string, settings?: Settings): ConvertFault | undefined => {
+const faultOf = (text: string, settings?: Settings): ReadFault | undefined => {
   const report = run(text, settings);
   return report.ok ? undefined : report.fault;
 };
@@ -260,7 +261,7 @@ describe('numbers', () => {
     expect(asked.ok && asked.value.others).toContain('excel');
   });
 
-  it.each<[string, Settings, ConvertFault]>([
+  it.each<[string, Settings, ReadFault]>([
     ['60', { readAs: 'excel' }, { code: 'excel-sixty' }],
     ['60.5', {}, { code: 'excel-sixty' }],
     ['2958466', { readAs: 'excel' }, { code: 'number-range', first: '0', last: '2958465' }],
@@ -444,7 +445,7 @@ describe('ISO 8601 and its family', () => {
     expect(noticesOf('Sat, 31 Dec 2016 23:59:60 GMT')).toEqual([{ code: 'leap-second' }]);
   });
 
-  it.each<[string, ConvertFault]>([
+  it.each<[string, ReadFault]>([
     ['2023-02-30', { code: 'day-out-of-month', year: 2023, month: 2, days: 28 }],
     ['2024-02-30', { code: 'day-out-of-month', year: 2024, month: 2, days: 29 }],
     ['1900-02-29', { code: 'day-out-of-month', year: 1900, month: 2, days: 28 }],
@@ -571,7 +572,7 @@ describe('dates in words', () => {
     expect(iso('', { now: '2026-11-20T12:00:00.25Z' })).toBe('2026-11-20T12:00:00.25Z');
   });
 
-  it.each<[string, ConvertFault]>([
+  it.each<[string, ReadFault]>([
     ['Tue, 12 Apr 2023 21:10:24 GMT', { code: 'wrong-weekday', year: 2023, month: 4, day: 12, weekday: 3 }],
     ['Thu Apr 12 2023', { code: 'wrong-weekday', year: 2023, month: 4, day: 12, weekday: 3 }],
     ['jeudi 12 avril 2023', { code: 'wrong-weekday', year: 2023, month: 4, day: 12, weekday: 3 }],
@@ -663,7 +664,7 @@ describe('slashed dates', () => {
     expect(faultOf('31/12/2023', { readAs: 'month-first' })).toEqual({ code: 'no-such-month', month: 31 });
   });
 
-  it.each<[string, ConvertFault]>([
+  it.each<[string, ReadFault]>([
     ['30/02/2023', { code: 'day-out-of-month', year: 2023, month: 2, days: 28 }],
     ['02/30/2023', { code: 'day-out-of-month', year: 2023, month: 2, days: 28 }],
     ['13/13/2023', { code: 'no-such-month', month: 13 }],

@@ -3,14 +3,10 @@ import { err, ok, type Result } from '../../lib/result';
 import { isZone } from '../../lib/zones';
 import { shorten } from '../../lib/shorten';
 import type { Job } from '../../operations/define';
-import type { Context, DateFault, Moment, Notice } from './moment';
+import type { Context, Notice } from '../../lib/dates/moment';
 import { type Output, type OutputName, write, writeAll, type Style } from './outputs';
-import { clean } from './clean-text';
-import { recognise } from './recognise';
-import { readAs, type Reading } from './readings';
-
-/** Why there is no result: the text is no date, has not the form that was asked for, or the zone is unknown. */
-export type ConvertFault = DateFault | { readonly code: 'not-this-format'; readonly reading: Reading };
+import type { Reading } from '../../lib/dates/readings';
+import { type ReadFault, understand } from '../../lib/dates/understand';
 
 /** One way to understand the text. */
 export interface Conversion {
@@ -29,32 +25,6 @@ export interface Report {
   readonly others: readonly Reading[];
 }
 
-interface Understood {
-  readonly moments: readonly { readonly reading: Reading; readonly moment: Moment }[];
-  readonly others: () => readonly Reading[];
-}
-
-/** Finds the moments that a text means. An empty text means now. */
-function understand(text: string, asked: Reading | 'auto', context: Context): Result<Understood, ConvertFault> {
-  const cleaned = clean(text);
-  if (cleaned === '') {
-    return ok({ moments: [{ reading: 'keyword', moment: { ns: context.now, notices: [] } }], others: () => [] });
-  }
-  const detected = recognise(cleaned, context);
-  const readings = asked === 'auto' ? detected.readings : [asked];
-  const moments: { reading: Reading; moment: Moment }[] = [];
-  for (const reading of readings) {
-    const read = readAs(reading, cleaned, context);
-    if (!read) return err({ code: 'not-this-format', reading });
-    if (!read.ok) return read;
-    moments.push({ reading, moment: read.value });
-  }
-  if (moments.length === 0) return err({ code: 'unknown' });
-  const others = () =>
-    [...new Set([...detected.readings, ...detected.others()])].filter((other) => !readings.includes(other));
-  return ok({ moments, others });
-}
-
 /** Reads a text and writes the instant in every notation and in the further zones. */
 export function convertText(
   text: string,
@@ -62,7 +32,7 @@ export function convertText(
   context: Context,
   style: Style,
   zones: readonly string[],
-): Result<Report, ConvertFault> {
+): Result<Report, ReadFault> {
   const unknownZone = [context.zone, ...zones].find((zone) => !isZone(context.T, zone));
   if (unknownZone !== undefined) return err({ code: 'unknown-zone', zone: shorten(unknownZone) });
   const understood = understand(text, asked, context);
@@ -96,7 +66,7 @@ export interface Line {
   readonly readings: readonly Reading[];
   readonly results: readonly Output[];
   readonly notices: readonly Notice[];
-  readonly fault?: ConvertFault;
+  readonly fault?: ReadFault;
 }
 
 /** Lines between two looks at the signal and two words about progress. */
@@ -110,7 +80,7 @@ export function convertEach(
   context: Context,
   style: Style,
   job: Pick<Job, 'signal' | 'progress'>,
-): Result<readonly Line[], ConvertFault> {
+): Result<readonly Line[], ReadFault> {
   if (!isZone(context.T, context.zone)) return err({ code: 'unknown-zone', zone: shorten(context.zone) });
   const lines: Line[] = [];
   const inputs = text.split(/\r\n|\r|\n/);

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { FRACTIONS } from '../../lib/iso-text';
-import { EXCEL_SYSTEMS } from './moment';
+import { EXCEL_SYSTEMS } from '../../lib/dates/moment';
 import { OUTPUTS } from './outputs';
-import { READINGS } from './readings';
+import { READINGS } from '../../lib/dates/readings';
 
 /** So many zones can be shown beside the chosen one. */
 export const MAX_ZONES = 5;

@@ -1,9 +1,17 @@
 import { type Fraction, isoText, wallText } from '../../lib/iso-text';
 import { err, ok, type Result } from '../../lib/result';
 import type { ZonedDateTime } from '../../lib/temporal';
-import { SECOND } from './calendar';
-import { excelSerial, FILETIME_EPOCH, floorDiv, LAST_FILETIME, LAST_TICK, TICKS_EPOCH, ticksSince } from './decimal';
-import type { Context } from './moment';
+import { SECOND } from '../../lib/dates/calendar';
+import {
+  excelSerial,
+  FILETIME_EPOCH,
+  floorDiv,
+  LAST_FILETIME,
+  LAST_TICK,
+  TICKS_EPOCH,
+  ticksSince,
+} from '../../lib/dates/decimal';
+import type { Context } from '../../lib/dates/moment';
 import { relativeText } from './relative';
 import { zoneName } from './zone-name';
 

@@ -1,5 +1,5 @@
 import { spaced } from '../../lib/spaced';
-import type { Context } from './moment';
+import type { Context } from '../../lib/dates/moment';
 
 const UNITS = ['years', 'months', 'days', 'hours', 'minutes', 'seconds'] as const;
 

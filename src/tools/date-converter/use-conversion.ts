@@ -9,7 +9,7 @@ import { useOptions } from '../../operations/use-options';
 import { useNow } from '../../ui/use-now';
 import { convert, convertLines } from './operations';
 import { rememberedOptions } from './options';
-import type { Reading } from './readings';
+import type { Reading } from '../../lib/dates/readings';
 
 /** Whether there are several dates: more than one line that is not blank, or a file. */
 function isList(text: TextSource): boolean {

@@ -12,7 +12,7 @@ import { TextInput } from '../../ui/text-input/text-input';
 import { Unfinished } from '../../ui/unfinished/unfinished';
 import { Conversions } from './conversions';
 import { rememberedOptions } from './options';
-import { READINGS } from './readings';
+import { READINGS } from '../../lib/dates/readings';
 import { samplesOf } from './samples';
 import { useConversion } from './use-conversion';
 import { useWords } from './use-words';

@@ -6,8 +6,8 @@ import { finishNetworks } from './flags/network';
 import { readOptions } from './flags/read-options';
 import type { ComposeOptions } from './options';
 import { ServiceDraft } from './service-draft';
-import type { Expansions, WordText } from './shell/expansions';
-import type { Word } from './shell/shell-command';
+import type { Expansions, WordText } from '../../lib/shell/expansions';
+import type { Word } from '../../lib/shell/shell-command';
 
 export type ImageFault = { readonly code: 'no-image'; readonly command: number; readonly at: number };
 

@@ -9,11 +9,12 @@ import { cutAt } from './flags/comma-fields';
 import type { Note } from './notes';
 import type { ComposeOptions } from './options';
 import type { VolumeUse } from './service-draft';
-import type { Expansions } from './shell/expansions';
-import { aroundRun } from './shell/around-run';
-import { CONTINUATION, missedContinuation } from './shell/missed-continuation';
-import { splitCommands } from './shell/split-commands';
-import type { QuoteFault, ShellCommand } from './shell/shell-command';
+import type { Expansions } from '../../lib/shell/expansions';
+import { aroundRun } from '../../lib/shell/around-run';
+import { CONTINUATION, missedContinuation } from '../../lib/shell/missed-continuation';
+import { CONTAINERS } from '../../lib/shell/programs';
+import { splitCommands } from '../../lib/shell/split-commands';
+import type { QuoteFault, ShellCommand } from '../../lib/shell/shell-command';
 
 export interface ComposeResult {
   readonly text: string;
@@ -75,7 +76,7 @@ interface BuiltServices {
 }
 
 function buildServices(text: string, options: ComposeOptions): Result<BuiltServices, ConvertFault> {
-  const split = splitCommands(text);
+  const split = splitCommands(text, CONTAINERS);
   if (!split.ok) return split;
   const { commands, dialect, expansions } = split.value;
   const services: BuiltService[] = [];

@@ -1,4 +1,4 @@
-import type { Oddity, ShellCommand, Word } from './shell/shell-command';
+import type { Oddity, ShellCommand, Word } from '../../lib/shell/shell-command';
 
 /** A `docker run` among the commands of a text. */
 export interface RunCommand {

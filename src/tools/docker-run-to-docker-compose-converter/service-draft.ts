@@ -1,7 +1,7 @@
 import type { ComposeOptions } from './options';
 import { Quoted, type ComposeMap, type ComposeValue } from './compose/model';
 import type { Note, NoteList, Reason } from './notes';
-import type { Expansions, WordText } from './shell/expansions';
+import type { Expansions, WordText } from '../../lib/shell/expansions';
 import type { OptionUse } from './flags/use';
 
 /** How a service is on one of its networks. */

@@ -1,7 +1,7 @@
 import { relativeTime } from '../../lib/relative-time';
 import type { Run } from '../../operations/use-operation';
 import type { BadgeProps } from '../../ui/badge/badge';
-import { instantText, type DateStyle } from './time-text';
+import { type DateStyle, instantText } from '../../i18n/instant-text';
 import type { ToolWords } from './use-words';
 import type { Validity } from './validity';
 import type { Verified, VerifyFault } from './verify';

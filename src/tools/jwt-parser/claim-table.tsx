@@ -3,10 +3,11 @@ import { Icon } from '../../ui/icon/icon';
 import { Table } from '../../ui/table/table';
 import type { TableColumn } from '../../ui/table/columns';
 import { relativeTime } from '../../lib/relative-time';
-import type { Claim, ClaimTime } from './claims';
+import type { Claim, ClaimTime } from '../../lib/jwt/claims';
 import { FoldedText } from './folded-text';
-import { shownName } from './shown';
-import { instantText, timeWarning, type DateStyle } from './time-text';
+import { shownName } from '../../lib/jwt/visible';
+import { type DateStyle, instantText } from '../../i18n/instant-text';
+import { timeWarning } from './time-text';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 

@@ -4,8 +4,8 @@ import { toBase64 } from '../../lib/base64';
 import { relativeTime } from '../../lib/relative-time';
 import { decodeToken, type DecodedToken } from './decode';
 import { EXAMPLE_TOKEN } from './operations';
-import { A1_TOKEN, UNSECURED } from './rfc-vectors';
-import { visible } from './shown';
+import { A1_TOKEN, UNSECURED } from '../../lib/jwt/rfc-vectors';
+import { visible } from '../../lib/jwt/visible';
 import { validityOf } from './validity';
 
 const base64url = (text: string) => toBase64(new TextEncoder().encode(text), { urlSafe: true });

@@ -3,8 +3,8 @@ import { KIND, kindOf, type JsonIndex } from '../../lib/json/json-index';
 import type { JsonFault } from '../../lib/json/json-fault';
 import { readJson } from '../../lib/json/read-json';
 import { err, ok, type Result } from '../../lib/result';
-import { fromBase64url } from './base64url';
-import { claimsOf, indentedJson, textClaim, type Claim } from './claims';
+import { fromBase64url } from '../../lib/jwt/base64url';
+import { claimsOf, indentedJson, textClaim, type Claim } from '../../lib/jwt/claims';
 import { findToken, type FoundToken } from './token-parts';
 
 /** `at` is an offset in the text as given, `character` the place within the part, from 1. */

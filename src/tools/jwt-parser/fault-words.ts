@@ -1,6 +1,6 @@
 import type { FaultWords } from '../../operations/fault-words';
 import type * as operations from './operations';
-import { visible } from './shown';
+import { visible } from '../../lib/jwt/visible';
 import type { ToolWords } from './use-words';
 
 /** What the faults of the operations are in words. */

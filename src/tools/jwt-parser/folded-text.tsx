@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button/button';
-import { beginning, visible } from './shown';
+import { beginning, visible } from '../../lib/jwt/visible';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 

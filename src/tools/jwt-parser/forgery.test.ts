@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { fromBase64url } from './base64url';
+import { fromBase64url } from '../../lib/jwt/base64url';
 import { EXAMPLE_TOKEN } from './operations';
 import openssl from './openssl-vectors.json';
 import { verifyToken, type SecretForm } from './verify';

@@ -8,7 +8,7 @@ import type { OutputRun } from '../../ui/text-output/run-state';
 import { ClaimTable } from './claim-table';
 import type { DecodedObject, DecodedPayload } from './decode';
 import { FoldedText } from './folded-text';
-import type { DateStyle } from './time-text';
+import type { DateStyle } from '../../i18n/instant-text';
 import { type ToolWords, useWords } from './use-words';
 import styles from './view.module.css';
 

@@ -1,12 +1,12 @@
 import type { Run } from '../../operations/use-operation';
 import { Badge } from '../../ui/badge/badge';
 import { Unfinished } from '../../ui/unfinished/unfinished';
-import { findAlgorithm } from './algorithms';
+import { findAlgorithm } from '../../lib/jwt/algorithms';
 import { signatureBadge, validityBadge } from './badges';
 import type { DecodedToken } from './decode';
 import { placeOfFault } from './fault-place';
-import { visible } from './shown';
-import type { DateStyle } from './time-text';
+import { visible } from '../../lib/jwt/visible';
+import type { DateStyle } from '../../i18n/instant-text';
 import { type ToolWords, useWords } from './use-words';
 import { validityOf } from './validity';
 import type { Verified, VerifyFault } from './verify';

@@ -2,7 +2,7 @@ import { isEmptySource, type TextSource } from '../../lib/text-source';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
-import { findAlgorithm } from './algorithms';
+import { findAlgorithm } from '../../lib/jwt/algorithms';
 import { decode, EXAMPLE_TOKEN, verify, viewOptions } from './operations';
 
 /** The token and the key, what the token says, and whether its signature is right. */

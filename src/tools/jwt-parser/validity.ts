@@ -1,4 +1,4 @@
-import type { Claim } from './claims';
+import type { Claim } from '../../lib/jwt/claims';
 
 /** Whether a token may be used at an instant. Instants are milliseconds since the Unix epoch. */
 export type Validity =

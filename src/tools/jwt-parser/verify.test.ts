@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { toBase64 } from '../../lib/base64';
 import { EXAMPLE_TOKEN } from './operations';
 import openssl from './openssl-vectors.json';
-import { A1_SECRET, A1_TOKEN, RFC_VECTORS, UNSECURED, WYCHEPROOF } from './rfc-vectors';
+import { A1_SECRET, A1_TOKEN, RFC_VECTORS, UNSECURED, WYCHEPROOF } from '../../lib/jwt/rfc-vectors';
 import { verifyToken, type SecretForm } from './verify';
 
 const { subtle } = globalThis.crypto;

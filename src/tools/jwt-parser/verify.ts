@@ -1,18 +1,19 @@
-import { fromBase64 } from '../../lib/base64-reader';
 import { bitLength } from '../../lib/keys/bytes';
 import { looksLikePem } from '../../lib/keys/pem';
 import { isRsaPublic } from '../../lib/keys/rsa-numbers';
 import { findLoneSurrogate } from '../../lib/lone-surrogate';
 import { err, ok, type Result } from '../../lib/result';
-import { findAlgorithm, HASH_LENGTH, type Algorithm } from './algorithms';
-import { fromBase64url } from './base64url';
-import { textClaim } from './claims';
+import { findAlgorithm, HASH_LENGTH, type Algorithm } from '../../lib/jwt/algorithms';
+import { fromBase64url } from '../../lib/jwt/base64url';
+import { textClaim } from '../../lib/jwt/claims';
 import { decodeToken, type DecodedToken, type TokenFault } from './decode';
-import { isJwk, readJwks } from './jwk';
-import type { Key, KeyFault } from './key';
-import { readBareKey, readPem } from './pem';
-import { isPublicAsSecret } from './public-as-secret';
-import { checkHmac, checkOnCurve, checkRsa, type Signed } from './signatures';
+import { isJwk, readJwks } from '../../lib/jwt/jwk';
+import { fits } from '../../lib/jwt/fits';
+import type { Key, KeyFault } from '../../lib/jwt/key';
+import { readBareKey, readPem } from '../../lib/jwt/pem';
+import { isPublicAsSecret } from '../../lib/jwt/public-as-secret';
+import { readSecret } from '../../lib/jwt/secret';
+import { checkHmac, checkOnCurve, checkRsa, type Signed } from '../../lib/jwt/signatures';
 
 /** How a secret that is neither PEM nor JWK is written. */
 export type SecretForm = 'text' | 'base64url';
@@ -128,7 +129,7 @@ function readKeys(text: string, wanted: Wanted, { secretForm }: VerifySettings):
     return onlyFitting(readPem(text), wanted);
   }
   if (isJwk(text)) return chooseJwk(text, wanted);
-  if (isHmac) return readSecret(text, secretForm);
+  if (isHmac) return readSecretKey(text, secretForm);
   if (text.trimStart().startsWith('{')) return readJsonKey(text, alg);
   return onlyFitting(readBareKey(text) ?? err({ code: 'key-mismatch', alg }), wanted);
 }
@@ -160,27 +161,9 @@ function chooseJwk(text: string, { alg, algorithm, kid }: Wanted): Result<Key[],
   return fitting.length > 0 ? ok(fitting) : err({ code: 'key-mismatch', alg });
 }
 
-function fits({ material }: Key, algorithm: Algorithm): boolean {
-  switch (algorithm.family) {
-    case 'hmac':
-      return material.type === 'secret';
-    case 'rsa':
-      return material.type === 'rsa' && material.pss === undefined;
-    case 'rsa-pss':
-      return material.type === 'rsa' && (material.pss?.hash ?? algorithm.hash) === algorithm.hash;
-    case 'ecdsa':
-      return material.type === 'curve' && material.curve === algorithm.curve;
-    case 'eddsa':
-      return material.type === 'curve' && algorithm.curves.includes(material.curve);
-  }
-}
-
-function readSecret(text: string, form: SecretForm): Result<Key[], VerifyFault> {
-  if (form === 'text') return ok([{ material: { type: 'secret', bytes: new TextEncoder().encode(text) } }]);
-  const decoded = fromBase64(text.trim());
-  return decoded.ok
-    ? ok([{ material: { type: 'secret', bytes: decoded.value.bytes } }])
-    : err({ code: 'secret-not-base64url' });
+function readSecretKey(text: string, form: SecretForm): Result<Key[], VerifyFault> {
+  const bytes = readSecret(text, form);
+  return bytes.ok ? ok([{ material: { type: 'secret', bytes: bytes.value } }]) : err({ code: 'secret-not-base64url' });
 }
 
 /** RFC 7518, sections 3.3 and 3.5: "2048 bits or larger MUST be used". */
@@ -207,8 +190,8 @@ async function checkWith(
   if (!isRsaPublic(material.n, material.e)) return { code: 'bad-key' };
   if (signed.signature.length !== material.n.length) return { code: 'wrong-signature' };
   const { hash } = algorithm;
-  const kind = { hash, isPss: algorithm.family === 'rsa-pss', hashLength: HASH_LENGTH[hash] };
-  return answer(await checkRsa(subtle, material, kind, signed));
+  const scheme = { hash, isPss: algorithm.family === 'rsa-pss' };
+  return answer(await checkRsa(subtle, material, scheme, signed));
 }
 
 function secretNotes(

@@ -5,7 +5,7 @@ import { expectNoAxeViolations, setTheme } from '../../ui/testing';
 import { openTool, startAfresh, watchClipboard } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import openssl from './openssl-vectors.json';
-import { A1_SECRET, A1_TOKEN } from './rfc-vectors';
+import { A1_SECRET, A1_TOKEN } from '../../lib/jwt/rfc-vectors';
 import JwtParser from './view';
 
 beforeEach(() => startAfresh(1280, 900));

@@ -8,6 +8,7 @@ import { NoResult } from '../../ui/no-result/no-result';
 import { Notes } from '../../ui/notes/notes';
 import { useOptionField } from '../../ui/options/use-option-field';
 import { ResetButton } from '../../ui/reset-button/reset-button';
+import { TokenParts } from '../../ui/token-parts/token-parts';
 import { TextInput } from '../../ui/text-input/text-input';
 import { Unfinished } from '../../ui/unfinished/unfinished';
 import { useNow } from '../../ui/use-now';
@@ -15,9 +16,8 @@ import { placeOfFault } from './fault-place';
 import { EXAMPLE_TOKEN, viewOptions } from './operations';
 import { ObjectSection, PayloadSection } from './sections';
 import { StatusLine } from './status-line';
-import type { DateStyle } from './time-text';
+import type { DateStyle } from '../../i18n/instant-text';
 import { checkNotes, tokenNotes } from './token-notes';
-import { TokenParts } from './token-parts-shown';
 import { useToken } from './use-token';
 import { useWords } from './use-words';
 
@@ -73,7 +73,7 @@ export default function JwtParser() {
           <ObjectSection {...look} title={words.header} object={token.header} meanings={words.headerMeanings} />
           {token.payload ? <PayloadSection {...look} payload={token.payload} /> : null}
           <Notes items={[...tokenNotes(token, words, now, leeway), ...checkNotes(check.value?.notes, words)]} />
-          <TokenParts token={token} />
+          <TokenParts label={words.parts} names={words} parts={token.parts} onlyHeader={token.kind === 'encrypted'} />
         </>
       ) : null}
       {fault ? <NoResult /> : null}

@@ -64,7 +64,7 @@ export function GenerateTab({ newKey }: { newKey: NewKey }) {
       options={
         <>
           <OutputFields
-            type={type}
+            kind={type}
             format={format}
             comment={{ value: comment, onChange: (next) => change({ comment: next }) }}
             fault={run.fault}

@@ -3,8 +3,9 @@ import { toHex } from '../../lib/hex';
 import { bitLength, sameBytes } from '../../lib/keys/bytes';
 import { sshMd5, sshSha256, spkiSha256 } from '../../lib/keys/fingerprint';
 import { thumbprint } from '../../lib/keys/jwk';
-import { type CurveName, CURVES, type Key, type KeyFault, publicPart } from '../../lib/keys/key';
-import { writeSshBlob } from '../../lib/keys/ssh-public';
+import { type CurveName, CURVES, EDWARDS, type Key, type KeyFault, publicPart } from '../../lib/keys/key';
+import { writeSpki } from '../../lib/keys/pkcs';
+import { isSshKey } from '../../lib/keys/ssh-public';
 import { type KeySource, type ReadKey, readKey, type ReadSettings } from '../../lib/keys/read-key';
 import { ok, type Result } from '../../lib/result';
 
@@ -22,8 +23,9 @@ export interface KeyFacts {
   readonly comment?: string;
   /** Keys in the set that this one is the first of. */
   readonly setSize?: number;
-  readonly sshSha256: string;
-  readonly sshMd5: string;
+  /** Of keys that OpenSSH knows. */
+  readonly sshSha256?: string;
+  readonly sshMd5?: string;
   readonly spkiHex: string;
   readonly spkiBase64: string;
   /** JWK thumbprint, RFC 7638. */
@@ -33,7 +35,7 @@ export interface KeyFacts {
 /** How many bits the key has: of the modulus, or of the curve. */
 export function bitsOf(key: Key): number {
   if (key.type === 'rsa') return bitLength(key.n);
-  return key.type === 'ec' ? CURVES[key.curve].bits : 256;
+  return key.type === 'ec' ? CURVES[key.curve].bits : EDWARDS[key.type].bits;
 }
 
 /** What can be said about a key that was read. */
@@ -51,8 +53,7 @@ export function factsOf({ key, source, isDer, wasEncrypted, comment, setSize }: 
     wasEncrypted,
     ...(setSize !== undefined && { setSize }),
     ...(comment !== undefined && comment !== '' && { comment }),
-    sshSha256: sshSha256(shown),
-    sshMd5: sshMd5(shown),
+    ...(isSshKey(shown) && { sshSha256: sshSha256(shown), sshMd5: sshMd5(shown) }),
     spkiHex: toHex(spki),
     spkiBase64: toBase64(spki),
     thumbprint: thumbprint(shown),
@@ -72,5 +73,5 @@ export async function sameKey(
   if (!one.ok) return { ok: false, fault: { ...one.fault, key: 'first' } };
   const other = await readKey(second, settings.second);
   if (!other.ok) return { ok: false, fault: { ...other.fault, key: 'second' } };
-  return ok(sameBytes(writeSshBlob(publicPart(one.value.key)), writeSshBlob(publicPart(other.value.key))));
+  return ok(sameBytes(writeSpki(publicPart(one.value.key)), writeSpki(publicPart(other.value.key))));
 }

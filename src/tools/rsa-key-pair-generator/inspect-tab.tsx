@@ -10,7 +10,7 @@ import { SideBySide, Stack } from '../../ui/layout/layout';
 import { NoResult } from '../../ui/no-result/no-result';
 import { showToast } from '../../ui/toast/toast';
 import { Unfinished } from '../../ui/unfinished/unfinished';
-import { canEncrypt, formatsOf } from './formats';
+import { canEncrypt, formatsOf, kindOf } from './formats';
 import { KeyField } from './key-field';
 import { Fingerprints, KeyResult } from './key-result';
 import { compare, inspect, keyOptions, type InspectFault } from './operations';
@@ -69,8 +69,8 @@ export function InspectTab() {
       }
       options={
         <OutputFields
-          type={facts?.type}
-          format={facts && !formatsOf(facts.type).includes(chosen) ? 'pkcs8' : chosen}
+          kind={facts && kindOf(facts)}
+          format={facts && !formatsOf(kindOf(facts)).includes(chosen) ? 'pkcs8' : chosen}
           comment={comment}
           commentHint={words.ownComment}
           fault={fault}
@@ -90,7 +90,12 @@ export function InspectTab() {
 
 /** What is wrong with the key itself. */
 function keyFault(fault: InspectFault | undefined) {
-  return fault === undefined || fault.code === 'bad-comment' || fault.code === 'no-encryption' ? undefined : fault;
+  return fault === undefined ||
+    fault.code === 'bad-comment' ||
+    fault.code === 'no-encryption' ||
+    fault.code === 'no-openssh'
+    ? undefined
+    : fault;
 }
 
 interface CompareProps {

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { fixedRandom } from '../../operations/testing';
-import { generateEc, generateEd25519, generateRsa } from '../../lib/keys/generate-key';
+import { generateEc, generateEdwards, generateRsa } from '../../lib/keys/generate-key';
 import { sshMd5, sshSha256 } from '../../lib/keys/fingerprint';
+import { toJwk } from '../../lib/keys/jwk';
 import { type Key, publicPart } from '../../lib/keys/key';
 import { writeOpenSsh } from '../../lib/keys/openssh';
 import { writeSshLine } from '../../lib/keys/ssh-public';
@@ -13,6 +14,7 @@ import { encryptPkcs8 } from '../../lib/keys/pbes2';
 import { writePem } from '../../lib/keys/pem';
 import { writeEcPrivate, writePkcs8, writeRsaPrivate, writeRsaPublic, writeSpki } from '../../lib/keys/pkcs';
 import { readKey } from '../../lib/keys/read-key';
+import { sshPart } from '../../lib/keys/testing';
 
 // Other programs are started, which takes as long as it takes.
 vi.setConfig({ testTimeout: 60_000 });
@@ -30,7 +32,7 @@ const subtle = globalThis.crypto.subtle;
 const bytesOf = (bytes: Uint8Array | undefined) => bytes ?? new Uint8Array(0);
 
 async function makeKey(kind: string): Promise<Key> {
-  if (kind === 'ed25519') return generateEd25519(fixedRandom(7));
+  if (kind === 'ed25519') return generateEdwards('ed25519', fixedRandom(7));
   if (kind === 'P-256' || kind === 'P-384' || kind === 'P-521') return generateEc(kind, fixedRandom(8));
   const made = await generateRsa(1024, subtle, fixedRandom());
   if (!made.ok) throw new Error(made.fault.code);
@@ -162,6 +164,21 @@ describe('openssl', () => {
     expect((await readKey(triple, { passphrase: 'secret' })).ok).toBe(true);
   });
 
+  it.runIf(hasOpenssl).each([
+    ['Ed448', ['genpkey', '-algorithm', 'ED448']],
+    ['secp256k1', ['genpkey', '-algorithm', 'EC', '-pkeyopt', 'ec_paramgen_curve:secp256k1']],
+  ])('writes keys on %s that are read, and reads them again', async (_name, command) => {
+    const made = run('openssl', ...command);
+    const read = await readKey(made);
+    if (!read.ok) throw new Error(read.fault.code);
+    const { key } = read.value;
+    const path = file('again.pem', writePem('PRIVATE KEY', bytesOf(writePkcs8(key))));
+    const spki = writePem('PUBLIC KEY', writeSpki(publicPart(key)));
+    expect(run('openssl', 'pkey', '-in', path, '-pubout')).toBe(spki);
+    expect(await readKey(spki)).toMatchObject({ ok: true, value: { key: publicPart(key), source: 'spki' } });
+    expect(await readKey(JSON.stringify(toJwk(key)))).toMatchObject({ ok: true, value: { key } });
+  });
+
   it.runIf(hasOpenssl)('writes compressed points and kinds that are not read', async () => {
     const path = file('made.pem', run('openssl', 'ecparam', '-name', 'prime256v1', '-genkey'));
     const compressed = await readKey(run('openssl', 'ec', '-in', path, '-pubout', '-conv_form', 'compressed'));
@@ -169,7 +186,7 @@ describe('openssl', () => {
     expect(compressed.ok && compressed.value.key).toEqual(whole.ok && publicPart(whole.value.key));
     for (const [algorithm, found] of [
       ['X25519', 'X25519'],
-      ['ED448', 'Ed448'],
+      ['X448', 'X448'],
     ] as const) {
       const fault = { code: 'unsupported-key', found };
       expect(await readKey(run('openssl', 'genpkey', '-algorithm', algorithm))).toEqual({ ok: false, fault });
@@ -180,21 +197,21 @@ describe('openssl', () => {
 describe('ssh-keygen', () => {
   it.runIf(hasSshKeygen).each(KINDS)('reads what is written of %s, with a passphrase and without', async (kind) => {
     const key = await makeKey(kind);
-    const line = writeSshLine(publicPart(key), 'me@你好 x');
+    const line = writeSshLine(sshPart(key), 'me@你好 x');
     const plain = file('id', writeOpenSsh(key, 'me@你好 x', '', fixedRandom(1)) ?? '');
     expect(run('ssh-keygen', '-y', '-P', '', '-f', plain)).toBe(line);
     const locked = file('id', writeOpenSsh(key, 'me@你好 x', 'a secret', fixedRandom(1)) ?? '');
     expect(run('ssh-keygen', '-y', '-P', 'a secret', '-f', locked)).toBe(line);
     expect(() => run('ssh-keygen', '-y', '-P', 'no secret', '-f', locked)).toThrow('Command failed');
     const path = file('id.pub', line);
-    expect(run('ssh-keygen', '-l', '-f', path)).toContain(` ${sshSha256(publicPart(key))} `);
-    expect(run('ssh-keygen', '-l', '-E', 'md5', '-f', path)).toContain(` ${sshMd5(publicPart(key))} `);
+    expect(run('ssh-keygen', '-l', '-f', path)).toContain(` ${sshSha256(sshPart(key))} `);
+    expect(run('ssh-keygen', '-l', '-E', 'md5', '-f', path)).toContain(` ${sshMd5(sshPart(key))} `);
   });
 
   it.runIf(hasSshKeygen).each(KINDS.filter((kind) => kind !== 'ed25519'))(
     'turns a line of %s into the same SPKI',
     async (kind) => {
-      const key = publicPart(await makeKey(kind));
+      const key = sshPart(await makeKey(kind));
       const path = file('id.pub', writeSshLine(key, ''));
       expect(run('ssh-keygen', '-e', '-m', 'PKCS8', '-f', path)).toBe(writePem('PUBLIC KEY', writeSpki(key)));
     },
@@ -214,7 +231,7 @@ describe('ssh-keygen', () => {
     const read = await readKey(plain);
     if (!read.ok) throw new Error(read.fault.code);
     expect(read.value).toMatchObject({ source: 'openssh', wasEncrypted: false, comment: 'a comment' });
-    expect(writeSshLine(publicPart(read.value.key), 'a comment')).toBe(line);
+    expect(writeSshLine(sshPart(read.value.key), 'a comment')).toBe(line);
     const pub = await readKey(line);
     expect(pub.ok && pub.value).toMatchObject({
       key: publicPart(read.value.key),

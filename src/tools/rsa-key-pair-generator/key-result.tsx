@@ -74,7 +74,10 @@ export function Fingerprints({ facts }: { facts: KeyFacts }) {
     <FactRows
       title={words.fingerprints}
       nameWidth={170}
-      rows={FINGERPRINTS.map((name) => ({ label: words.rows[name], value: facts[name] }))}
+      rows={FINGERPRINTS.map((name) => {
+        const value = facts[name];
+        return value !== undefined && { label: words.rows[name], value };
+      })}
     />
   );
 }

@@ -7,9 +7,10 @@ import { bcryptPbkdf } from '../../lib/keys/bcrypt-pbkdf';
 import { startBlowfish } from '../../lib/keys/blowfish';
 import { padStart, toBigInt, withoutLeadingZeros } from '../../lib/keys/bytes';
 import { DerReader, writeInteger, writeOctets, writeOid } from '../../lib/keys/der';
-import { generateEc, generateEd25519, generateRsa } from '../../lib/keys/generate-key';
+import { generateEc, generateEdwards, generateRsa } from '../../lib/keys/generate-key';
 import { toJwk } from '../../lib/keys/jwk';
 import { type Key, publicPart } from '../../lib/keys/key';
+import { sshPart } from '../../lib/keys/testing';
 import { unlessMalformed } from '../../lib/keys/malformed';
 import { writeOpenSsh } from '../../lib/keys/openssh';
 import { writeSshLine } from '../../lib/keys/ssh-public';
@@ -190,7 +191,7 @@ describe('generation', () => {
 
   it('makes all else there, too', async () => {
     expect((await readKey(JSON.stringify(toJwk(generateEc('P-256', fixedRandom()))))).ok).toBe(true);
-    expect((await readKey(JSON.stringify(toJwk(generateEd25519(fixedRandom()))))).ok).toBe(true);
+    expect((await readKey(JSON.stringify(toJwk(generateEdwards('ed25519', fixedRandom()))))).ok).toBe(true);
   });
 
   it('tells the reason of a browser that refuses', async () => {
@@ -220,7 +221,7 @@ describe('generation', () => {
 describe('what is written', () => {
   const kinds: readonly (readonly [string, () => Key | Promise<Key>])[] = [
     ['rsa', () => rsa()],
-    ['ed25519', () => generateEd25519(fixedRandom(2))],
+    ['ed25519', () => generateEdwards('ed25519', fixedRandom(2))],
     ['P-256', () => generateEc('P-256', fixedRandom(3))],
     ['P-384', () => generateEc('P-384', fixedRandom(4))],
     ['P-521', () => generateEc('P-521', fixedRandom(5))],
@@ -256,7 +257,7 @@ describe('what is written', () => {
   });
 
   it('is the same with the browser’s PBKDF2 and without', async () => {
-    const pkcs8 = derOf(writePkcs8(generateEd25519(fixedRandom(1))));
+    const pkcs8 = derOf(writePkcs8(generateEdwards('ed25519', fixedRandom(1))));
     const [one, other] = await Promise.all(
       [subtle, undefined].map((present) => encryptPkcs8(pkcs8, 'secret', fixedRandom(2), present)),
     );
@@ -264,17 +265,44 @@ describe('what is written', () => {
   });
 
   it('keeps the comment of a key, unless there is a new one', async () => {
-    const key = writeSshLine(publicPart(generateEd25519(fixedRandom(1))), 'old one');
+    const key = writeSshLine(sshPart(generateEdwards('ed25519', fixedRandom(1))), 'old one');
     expect((await report(key, { format: 'openssh' })).publicKey.text).toBe(key);
     expect((await report(key, { format: 'openssh', comment: 'new' })).publicKey.text).toMatch(/ new\n$/);
   });
 
   it('is never another line of a key file', async () => {
-    const key = generateEd25519(fixedRandom(1));
+    const key = generateEdwards('ed25519', fixedRandom(1));
     for (const comment of ['a\nssh-rsa AAAA', 'a\r', 'a\0', 'a\u2028b']) {
       const settings = { format: 'openssh', comment, passphrase: '', random: fixedRandom(), subtle } as const;
       expect(await writeKey(key, settings)).toEqual({ ok: false, fault: { code: 'bad-comment' } });
     }
+  });
+});
+
+describe('keys on secp256k1 and Ed448', () => {
+  const made = [
+    ['secp256k1', generateEc('secp256k1', fixedRandom(3))],
+    ['ed448', generateEdwards('ed448', fixedRandom(3))],
+  ] as const;
+
+  it.each(made)('%s is told of, and written in the forms that it has', async (_kind, key) => {
+    const jwk = JSON.stringify(toJwk(key));
+    const { facts, privateKey } = await report(jwk);
+    expect(facts).toMatchObject({ type: key.type, isPrivate: true });
+    expect(facts).not.toHaveProperty('sshSha256');
+    expect(await readKey(privateKey?.text ?? '')).toMatchObject({ ok: true, value: { key } });
+    expect(await inspect.run({ key: jwk }, { format: 'openssh', comment: '' }, job())).toEqual({
+      ok: false,
+      fault: { code: 'no-openssh' },
+    });
+    const settings = { first: jwk, second: JSON.stringify(toJwk(publicPart(key))) };
+    expect(await compare.run(settings, {}, job())).toEqual({ ok: true, value: true });
+  });
+
+  it('of a pair in one text the private half is taken', async () => {
+    const key = generateEc('P-256', fixedRandom(4));
+    const text = writePem('PUBLIC KEY', writeSpki(publicPart(key))) + writePem('PRIVATE KEY', derOf(writePkcs8(key)));
+    expect(await readKey(text)).toMatchObject({ ok: true, value: { key } });
   });
 });
 
@@ -327,20 +355,20 @@ describe('what is no key, or a wrong one', () => {
     expect(await faultOf(JSON.stringify(off))).toBe('inconsistent');
     expect(await faultOf(JSON.stringify({ ...off, y: `${y}AA` }))).toBe('damaged');
     expect(await faultOf(JSON.stringify({ ...off, crv: 'P-384', y }))).toBe('damaged');
-    expect(await faultOf(JSON.stringify({ ...off, crv: 'secp256k1', y }))).toBe('unsupported-key');
+    expect(await faultOf(JSON.stringify({ ...off, crv: 'secp256r1', y }))).toBe('unsupported-key');
     expect(await faultOf(JSON.stringify({ kty: 'oct', k: 'AAAA' }))).toBe('unsupported-key');
     expect(await faultOf(JSON.stringify({ kty: 'RSA', n: RFC_7638_N }))).toBe('damaged');
     expect(await faultOf(JSON.stringify({ kty: 'RSA', n: RFC_7638_N, e: 'AA' }))).toBe('inconsistent');
   });
 
   it('is told of a private key whose public half is another’s', async () => {
-    const one = toJwk(generateEd25519(fixedRandom(1)));
-    const { x } = toJwk(generateEd25519(fixedRandom(2)));
+    const one = toJwk(generateEdwards('ed25519', fixedRandom(1)));
+    const { x } = toJwk(generateEdwards('ed25519', fixedRandom(2)));
     expect(await faultOf(JSON.stringify({ ...one, x }))).toBe('inconsistent');
   });
 
   it('opens with its passphrase only', async () => {
-    const key = generateEd25519(fixedRandom(1));
+    const key = generateEdwards('ed25519', fixedRandom(1));
     const ssh = writeOpenSsh(key, '', 'right', fixedRandom(1)) ?? '';
     const pem = writePem(
       'ENCRYPTED PRIVATE KEY',
@@ -357,11 +385,11 @@ describe('what is no key, or a wrong one', () => {
 
 describe('leniency', () => {
   it('finds a key among other text, with any line ends', async () => {
-    const pem = writePem('PRIVATE KEY', derOf(writePkcs8(generateEd25519(fixedRandom(1)))));
+    const pem = writePem('PRIVATE KEY', derOf(writePkcs8(generateEdwards('ed25519', fixedRandom(1)))));
     expect(await faultOf(`\uFEFFnotes\r\n${pem.replaceAll('\n', '\r\n')}\r\nmore`)).toBe('ok');
     expect(await faultOf(`   ${pem.replaceAll('\n', '\n   ')}`)).toBe('ok');
     expect(await faultOf(toHex(derOf(readPem(pem)[0]?.bytes)))).toBe('ok');
-    const line = writeSshLine(publicPart(generateEd25519(fixedRandom(1))), '');
+    const line = writeSshLine(sshPart(generateEdwards('ed25519', fixedRandom(1))), '');
     expect(await faultOf(`# mine\nno-pty,command="ls" ${line}`)).toBe('ok');
   });
 

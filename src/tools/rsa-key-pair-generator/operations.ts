@@ -63,7 +63,7 @@ export const generate = defineOperation({
       import('../../lib/keys/pem'),
     ]);
     const write = (key: Key) => writePem('PRIVATE KEY', writePkcs8(key) ?? new Uint8Array(0));
-    if (type === 'ed25519') return ok(write(keys.generateEd25519(job.random)));
+    if (type === 'ed25519') return ok(write(keys.generateEdwards(type, job.random)));
     if (type !== 'rsa') return ok(write(keys.generateEc(type, job.random)));
     const key = await keys.generateRsa(bits, currentSubtle(), job.random);
     return key.ok ? ok(write(key.value)) : key;

@@ -2,13 +2,13 @@ import type { DraftField } from '../../operations/use-draft-field';
 import { useOptions } from '../../operations/use-options';
 import { InputText } from '../../ui/input-text/input-text';
 import { Select } from '../../ui/select/select';
-import { canEncrypt, type Format, formatsOf, type KeyType } from './formats';
+import { canEncrypt, type Format, formatsOf, type KeyKind } from './formats';
 import { type InspectFault, keyOptions } from './operations';
 import { useWords } from './use-words';
 
 export interface OutputFieldsProps {
   /** Of the key, where it is known. */
-  type: KeyType | 'ec' | undefined;
+  kind: KeyKind | undefined;
   /** That in which the key is written: its kind may not have the one that was chosen. */
   format: Format;
   comment: DraftField;
@@ -19,10 +19,10 @@ export interface OutputFieldsProps {
 }
 
 /** How a pair is written. */
-export function OutputFields({ type, format, comment, commentHint, fault, passphrase }: OutputFieldsProps) {
+export function OutputFields({ kind, format, comment, commentHint, fault, passphrase }: OutputFieldsProps) {
   const words = useWords();
   const [, change] = useOptions(keyOptions);
-  const isCurve = type !== undefined && type !== 'rsa';
+  const isCurve = kind !== undefined && kind !== 'rsa';
   const names = { ...words.options.format.values, ...(isCurve && { pkcs1: words.sec1 }) };
   const isEncryptable = canEncrypt(format);
   const encryption = words.encryption[format === 'openssh' ? 'openssh' : 'pkcs8'];
@@ -30,7 +30,7 @@ export function OutputFields({ type, format, comment, commentHint, fault, passph
     <>
       <Select
         label={words.options.format.label}
-        options={formatsOf(type ?? 'rsa').map((value) => ({ value, label: names[value] }))}
+        options={formatsOf(kind ?? 'rsa').map((value) => ({ value, label: names[value] }))}
         value={format}
         onChange={(next) => change({ format: next })}
       />

@@ -2,7 +2,7 @@ import { toBase64 } from '../../lib/base64';
 import { toJwk } from '../../lib/keys/jwk';
 import { type Key, type PublicKey, publicPart } from '../../lib/keys/key';
 import { writeOpenSsh } from '../../lib/keys/openssh';
-import { writeSshLine } from '../../lib/keys/ssh-public';
+import { isSshKey, type SshKey, writeSshLine } from '../../lib/keys/ssh-public';
 import { encryptPkcs8, type Subtle } from '../../lib/keys/pbes2';
 import { writePem } from '../../lib/keys/pem';
 import { writeEcPrivate, writePkcs8, writeRsaPrivate, writeRsaPublic, writeSpki } from '../../lib/keys/pkcs';
@@ -27,7 +27,9 @@ export interface WrittenPair {
 export type WriteFault =
   | { readonly code: 'bad-comment' }
   /** PKCS#1, SEC 1 and JWK are written in the clear only. */
-  | { readonly code: 'no-encryption' };
+  | { readonly code: 'no-encryption' }
+  /** OpenSSH knows no such curve. */
+  | { readonly code: 'no-openssh' };
 
 export interface WriteSettings {
   readonly format: Format;
@@ -55,6 +57,7 @@ const der = (bytes: Uint8Array, fileName: string): WrittenKey => ({
 export async function writeKey(key: Key, settings: WriteSettings): Promise<Result<WrittenPair, WriteFault>> {
   const { format, comment, passphrase } = settings;
   if (format === 'openssh' && /[\p{Cc}\u2028\u2029]/u.test(comment)) return err({ code: 'bad-comment' });
+  if (format === 'openssh' && !isSshKey(key)) return err({ code: 'no-openssh' });
   if (key.secret && passphrase !== '' && !canEncrypt(format)) return err({ code: 'no-encryption' });
   const publicKey = writePublic(publicPart(key), format, comment);
   const privateKey = await writePrivate(key, settings);
@@ -64,6 +67,8 @@ export async function writeKey(key: Key, settings: WriteSettings): Promise<Resul
 function writePublic(key: PublicKey, format: Format, comment: string): WrittenKey {
   switch (format) {
     case 'openssh':
+      // The caller has refused all other kinds.
+      if (!isSshKey(key)) throw new Error(`No SSH form of ${key.type}`);
       return {
         text: writeSshLine(key, comment),
         isBase64: false,
@@ -88,7 +93,7 @@ async function writePrivate(key: Key, settings: WriteSettings): Promise<WrittenK
   switch (format) {
     case 'openssh': {
       const text = writeOpenSsh(key, comment, passphrase, random);
-      return text === undefined ? undefined : pem(text, sshFileName(key));
+      return text === undefined || !isSshKey(key) ? undefined : pem(text, sshFileName(key));
     }
     case 'jwk':
       return jwk(key, 'key.jwk.json');
@@ -122,6 +127,6 @@ function jwk(key: Key, fileName: string): WrittenKey {
 }
 
 /** The name that ssh-keygen gives such a key. */
-function sshFileName(key: PublicKey): string {
+function sshFileName(key: SshKey): string {
   return { rsa: 'id_rsa', ec: 'id_ecdsa', ed25519: 'id_ed25519' }[key.type];
 }

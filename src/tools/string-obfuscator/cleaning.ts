@@ -2,7 +2,7 @@ import type { Job } from '../../operations/define';
 import { maskText, type MaskOptions } from './masking';
 import { KINDS, type ACTIONS, type Kind } from './options';
 import { badRegex, parseRules, type OwnRule, type RuleProblem } from './own-rules';
-import { scanPattern, type Range } from './found-range';
+import { scanPattern, type Range } from '../../lib/secrets/found-range';
 import { scanKinds } from './scanners';
 
 export interface CleanOptions extends MaskOptions {

@@ -1,5 +1,5 @@
 import { LIKELIHOOD, shortLine, trimmed, type Detect } from '../../operations/detect';
-import { TOKEN } from './token-shapes';
+import { TOKEN } from '../../lib/secrets/token-shapes';
 
 /** A key of a service, told by its beginning; a private key. */
 export const detect: Detect = (sample) => {

@@ -47,7 +47,10 @@ export const tryRule = defineOperation({
   options: v.object({}),
   examples: [{ inputs: { text: 'Zeus zeus', rule: 'zeus' }, check: (count: number) => count === 2 }],
   run: async ({ text: source, rule }): Promise<Result<number, MaskFault>> => {
-    const [{ scanPattern }, { parseRules }] = await Promise.all([import('./found-range'), import('./own-rules')]);
+    const [{ scanPattern }, { parseRules }] = await Promise.all([
+      import('../../lib/secrets/found-range'),
+      import('./own-rules'),
+    ]);
     let count = 0;
     for (const { pattern } of parseRules(rule).rules) {
       try {

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
-import { scanPattern, type Locate, type Range } from './found-range';
+import { scanPattern, type Locate, type Range } from '../../lib/secrets/found-range';
 
 // What looks like a telephone number is looked up in the numbering plans, unless it is written or called as nothing else is.
 

@@ -1,11 +1,11 @@
 import { isChineseIdentity, isFrenchIdentity, isIban, isIpv6, isPublicIpv4, passesLuhn } from './check-digits';
-import { scanCommands } from './commands';
-import { endOf, scanPattern, wholeMatch, type Locate, type Range } from './found-range';
-import { scanAuthorization, scanCookies } from './headers';
+import { scanCommands } from '../../lib/secrets/commands';
+import { endOf, scanPattern, wholeMatch, type Locate, type Range } from '../../lib/secrets/found-range';
+import { scanAuthorization, scanCookies } from '../../lib/secrets/headers';
 import type { Kind } from './options';
-import { looksSecret, scanPairs } from './pairs';
+import { looksSecret, scanPairs } from '../../lib/secrets/pairs';
 import { scanPhones } from './phones';
-import { PASSWORD_HASH, TOKEN } from './token-shapes';
+import { PASSWORD_HASH, TOKEN } from '../../lib/secrets/token-shapes';
 
 /** One way to find secrets of a kind. */
 interface Scanner {

@@ -6,17 +6,23 @@ export interface SelectOption<Value> {
   readonly group?: string;
   /** Whether a query in small letters finds the option although its label does not hold it. */
   readonly matches?: (query: string) => boolean;
+  /** How well a query finds it: of options that are found those that are found best come first. */
+  readonly rank?: (query: string) => number;
 }
 
 /** The options whose label contains the query, whatever the case, or that it finds otherwise; all of them for an empty query. */
-export function matchingOptions<Option extends Pick<SelectOption<unknown>, 'label' | 'matches'>>(
+export function matchingOptions<Option extends Pick<SelectOption<unknown>, 'label' | 'matches' | 'rank'>>(
   options: readonly Option[],
   query: string,
 ): readonly Option[] {
   const wanted = query.trim().toLowerCase();
-  return wanted === ''
-    ? options
-    : options.filter(({ label, matches }) => label.toLowerCase().includes(wanted) || matches?.(wanted) === true);
+  if (wanted === '') return options;
+  const found = options.filter(
+    ({ label, matches }) => label.toLowerCase().includes(wanted) || matches?.(wanted) === true,
+  );
+  if (found.every(({ rank }) => rank === undefined)) return found;
+  const ranks = new Map(found.map((option) => [option, option.rank?.(wanted) ?? 0]));
+  return found.toSorted((one, other) => (ranks.get(other) ?? 0) - (ranks.get(one) ?? 0));
 }
 
 /** The label cut in three where the query is found in it, for marking the middle; undefined where it is not. */

@@ -30,6 +30,8 @@ export interface SelectProps<Value> extends Omit<ComponentProps<'button'>, 'valu
   searchable?: boolean;
   /** What stands there while nothing is chosen. */
   placeholder?: string;
+  /** What is said where a query finds nothing, with what can be done about it; `close` closes the list. @default the words for no result */
+  nothing?: ((query: string, close: () => void) => ReactNode) | undefined;
   hint?: ReactNode;
   error?: ReactNode;
 }
@@ -47,6 +49,7 @@ export function Select<Value extends string | number | boolean>({
   size = 'medium',
   searchable = options.length >= SEARCH_FROM,
   placeholder,
+  nothing,
   hint,
   error,
   className,
@@ -116,9 +119,9 @@ export function Select<Value extends string | number | boolean>({
           <div ref={popup} id={popupId} popover="auto" className={styles.popup} onBeforeToggle={choosing.onToggle}>
             {searchable ? <SearchLine choosing={choosing} listId={listId} active={active} /> : null}
             {open && shown.length === 0 ? (
-              <p className={styles.none} role="status">
-                {words.noResultsFound}
-              </p>
+              <div className={styles.none} role="status">
+                {nothing?.(query, () => popup.current?.hidePopover()) ?? words.noResultsFound}
+              </div>
             ) : null}
             {open && list ? (
               <list.OptionList

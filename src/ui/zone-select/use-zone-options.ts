@@ -56,7 +56,7 @@ export function useZoneOptions(chosen: readonly string[], { isSeen, withOffsets 
     return [...missing.map((zone) => ({ zone })), ...entries].map((entry) => ({
       value: entry.zone,
       label: labelOf(entry, search, locale),
-      ...(search && { matches: search.zoneMatcher(entry) }),
+      ...(search && { matches: search.zoneMatcher(entry), rank: search.zoneRanker(entry) }),
     }));
   }, [chosen, search, listed, locale, withOffsets]);
 }

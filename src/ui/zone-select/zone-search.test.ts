@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill/implementation';
 import { describe, expect, it } from 'vitest';
 import { listAllZones, modernZone } from '../../lib/zones';
 import { zoneMatcher } from './zone-search';
-import { OTHER_NAMES } from './zone-names';
+import { OTHER_NAMES } from '../../lib/zone-data/zone-names';
 
 const zones = listAllZones(Temporal, Date.UTC(2026, 0, 15));
 const found = (query: string) => zones.filter((entry) => zoneMatcher(entry)(query)).map(({ zone }) => zone);

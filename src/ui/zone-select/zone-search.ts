@@ -1,59 +1,32 @@
 import type { Locale } from '../../i18n/locale';
-import { CITIES } from './cities';
-import { ABBREVIATIONS, OTHER_NAMES } from './zone-names';
+import { gazettes, presentName } from '../../lib/zone-data/gazetteer';
+import { type Searched, zoneRank } from '../../lib/zone-search';
 
-/** What a search for a zone looks at. */
-export interface Searched {
-  readonly zone: string;
-  /** `+02:00`, once it is known. */
-  readonly offset?: string;
-  readonly places?: string;
-}
+export type { Searched };
 
-/** In words of small letters without accents, with the signs of zone names as blanks. */
-function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[_\u2019']/g, ' ');
-}
+/** So many cities stand beside a zone. */
+const MOST_CITIES = 5;
+const SEPARATORS: Readonly<Record<Locale, string>> = { 'zh-cn': '、', en: ', ', fr: ', ' };
 
-const OFFSET = /^(?:utc|gmt)? *([+-])(\d{1,2})(?::?(\d\d))?$/;
-
-/** `+8`, `UTC+8`, `gmt-03:30` as `+08:00`; undefined for all other texts. */
-export function offsetAsked(query: string): string | undefined {
-  const match = OFFSET.exec(query.normalize('NFKC').replaceAll('\u2212', '-').trim().toLowerCase());
-  if (!match) return undefined;
-  const [, sign = '', hours = '', minutes = '00'] = match;
-  return `${sign}${hours.padStart(2, '0')}:${minutes}`;
-}
-
-const GREENWICH = new Set(['gmt', 'utc', 'z', 'ut']);
-
-const abbreviationsOf = new Map<string, string>();
-for (const [names, zones] of Object.entries(ABBREVIATIONS)) {
-  for (const zone of zones.split(' ')) abbreviationsOf.set(zone, names.toLowerCase());
-}
-
-/** The cities of a zone in a language. */
+/** The cities of a zone in a language, but for one that its name tells. */
 export function citiesOf(zone: string, locale: Locale): string | undefined {
-  return Object.hasOwn(CITIES, zone) ? CITIES[zone]?.[locale] : undefined;
+  const cities = gazettes().get(presentName(zone))?.cities ?? [];
+  // What the zone's own name says already need not be said again.
+  const said = zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+  const names = new Set(cities.map((city) => city[locale]).filter((name) => name !== '' && name !== said));
+  return names.size === 0 ? undefined : [...names].slice(0, MOST_CITIES).join(SEPARATORS[locale]);
 }
 
-/**
- * Makes the test whether a query finds a zone: by its offset now, by an abbreviation, or by words that all stand in its
- * present, former and other names and in its places, in any language.
- */
-export function zoneMatcher({ zone, offset, places = '' }: Searched): (query: string) => boolean {
-  let haystack: string | undefined;
-  return (query) => {
-    const asked = offsetAsked(query);
-    if (asked !== undefined) return asked === (zone === 'UTC' ? '+00:00' : offset);
-    const wanted = fold(query.normalize('NFKC')).trim();
-    if (abbreviationsOf.get(zone)?.split(' ').includes(wanted) === true) return true;
-    if (GREENWICH.has(wanted)) return zone === 'UTC';
-    haystack ??= fold([zone, OTHER_NAMES[zone] ?? '', ...Object.values(CITIES[zone] ?? {}), places].join(' '));
-    return wanted.split(/[ ,、]+/).every((word) => haystack?.includes(word));
-  };
+/** Makes the test whether a query finds a zone. */
+export function zoneMatcher(entry: Searched): (query: string) => boolean {
+  return (query) => zoneRank(entry, query) > 0;
 }
+
+/** Makes what tells how well a query finds a zone; of zones that are found alike those with more large cities come first. */
+export function zoneRanker(entry: Searched): (query: string) => number {
+  const cities = gazettes().get(presentName(entry.zone))?.cities.length ?? 0;
+  return (query) => zoneRank(entry, query) + cities / 1000;
+}
+
+/** The names most like what finds nothing. */
+export { nearestNames } from '../../lib/zone-search';

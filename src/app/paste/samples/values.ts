@@ -2,6 +2,7 @@ import { labelled } from './labelled';
 
 /** Dates, numbers, colours, networks, and what identifies people and accounts. */
 export const VALUE_SAMPLES = labelled({
+  'time-zone-converter': ['3pm EST', '15:00 Europe/Paris', '2026-01-15 15:00 CST', '9:30 am PST', '北京时间 9:00'],
   'date-converter': [
     '1681333824',
     '1681333824000',

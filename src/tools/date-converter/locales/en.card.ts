@@ -55,6 +55,5 @@ export const aliases = [
   'timestamp to date',
   'date to timestamp',
   'unix time',
-  'time zone converter',
   'time converter',
 ];

@@ -24,10 +24,4 @@ export const keywords = [
 ];
 
 /** What else the tool is called: found as by its name. */
-export const aliases = [
-  'horodatage',
-  'convertir un timestamp',
-  'convertisseur de fuseau horaire',
-  'date en timestamp',
-  'Convertisseur de date et heure',
-];
+export const aliases = ['horodatage', 'convertir un timestamp', 'date en timestamp', 'Convertisseur de date et heure'];

@@ -28,4 +28,4 @@ export const keywords = [
 ];
 
 /** What else the tool is called: found as by its name. */
-export const aliases = ['时间戳', '时间戳转换', '时间戳转日期', '日期转时间戳', '日期转换', '时区转换'];
+export const aliases = ['时间戳', '时间戳转换', '时间戳转日期', '日期转时间戳', '日期转换'];

@@ -1,6 +1,6 @@
 import { numberOr, toKey, type ComposeValue } from '../compose/model';
 import type { ServiceDraft } from '../service-draft';
-import type { WordText } from '../shell/expansions';
+import type { WordText } from '../../../lib/shell/expansions';
 import { commaFields, cutAt } from './comma-fields';
 import type { OptionUse } from './use';
 

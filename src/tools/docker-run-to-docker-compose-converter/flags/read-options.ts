@@ -1,5 +1,5 @@
 import type { ServiceDraft } from '../service-draft';
-import type { Word } from '../shell/shell-command';
+import type { Word } from '../../../lib/shell/shell-command';
 import { cutAt } from './comma-fields';
 import { readBoolean } from './read-boolean';
 import { longFlag, shortFlag, type Flag } from './table';

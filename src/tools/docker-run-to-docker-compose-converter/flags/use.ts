@@ -1,4 +1,4 @@
-import type { WordText } from '../shell/expansions';
+import type { WordText } from '../../../lib/shell/expansions';
 
 /** One option as it was used. */
 export interface OptionUse {

@@ -1,5 +1,5 @@
 import type { ServiceDraft, VolumeUse } from '../service-draft';
-import type { WordText } from '../shell/expansions';
+import type { WordText } from '../../../lib/shell/expansions';
 import type { OptionUse } from './use';
 
 /** What docker takes for the name of a volume, not for a path. */

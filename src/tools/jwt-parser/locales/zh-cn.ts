@@ -1,6 +1,6 @@
 import { notBase64 } from '../../../i18n/not-base64/zh-cn';
 import { numbersOf } from '../../../i18n/words';
-import type { Algorithm } from '../algorithms';
+import type { Algorithm } from '../../../lib/jwt/algorithms';
 import type { VerifyFault, VerifyNote } from '../verify';
 
 const { count: n } = numbersOf('zh-cn');

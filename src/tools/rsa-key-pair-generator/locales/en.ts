@@ -1,19 +1,21 @@
+import { keyFault } from '../../../i18n/keys/en';
 import { numbersOf, type Words } from '../../../i18n/words';
 import type { KeySource } from '../../../lib/keys/read-key';
-import type { KeyType } from '../formats';
+import { type KeyKind, kindOf } from '../formats';
 import type { words as zhCn } from './zh-cn';
 
 const { count, plural } = numbersOf('en');
 
 const n = (value: number) => count(value, { useGrouping: false });
 
-const types: Readonly<Record<KeyType, string>> = {
+const types = {
   rsa: 'RSA',
   ed25519: 'Ed25519',
   'P-256': 'ECDSA P-256',
   'P-384': 'ECDSA P-384',
   'P-521': 'ECDSA P-521',
 };
+const kinds: Readonly<Record<KeyKind, string>> = { ...types, ed448: 'Ed448', secp256k1: 'ECDSA secp256k1' };
 const sources: Readonly<Record<KeySource, string>> = {
   spki: 'SPKI public key',
   pkcs8: 'PKCS#8 private key',
@@ -57,7 +59,7 @@ export const words = {
     openssh: 'As OpenSSH does it: bcrypt-pbkdf, aes256-ctr.',
   },
   notEncrypted: 'This format has no encryption; the private key is written in the clear.',
-  pairTitle: (type, bits) => (type === 'rsa' ? `RSA, ${n(bits)} bits` : types[type]),
+  pairTitle: (type, bits) => (type === 'rsa' ? `RSA, ${n(bits)} bits` : kinds[type]),
   generateNew: 'Generate new pair',
   slowNote:
     'This size may take seconds to minutes; press “Generate new pair” to begin. The page stays usable meanwhile.',
@@ -75,8 +77,8 @@ export const words = {
     spkiBase64: 'SPKI SHA-256, Base64',
     thumbprint: 'JWK thumbprint (RFC 7638)',
   },
-  keyTitle: ({ type, curve, bits, isPrivate }) =>
-    `${type === 'rsa' ? `RSA, ${n(bits)} bits` : types[curve ?? 'ed25519']}, ${isPrivate ? 'private key' : 'public key'}`,
+  keyTitle: ({ bits, isPrivate, ...key }) =>
+    `${key.type === 'rsa' ? `RSA, ${n(bits)} bits` : kinds[kindOf(key)]}, ${isPrivate ? 'private key' : 'public key'}`,
   sourceOf: ({ source, isDer, wasEncrypted }) =>
     `${sources[source]}${isDer ? ', DER' : ''}${wasEncrypted ? ', encrypted' : ''}`,
   broken: (bits) => `${n(bits)}-bit RSA is broken for new use. Use 2048 bits or more, or Ed25519.`,
@@ -105,24 +107,14 @@ export const words = {
   firstOfSet: (keys) => `The set holds ${count(keys)} keys; this is the first one that can be read.`,
   inspectFault: (fault) => {
     switch (fault.code) {
-      case 'not-a-key':
-        return 'Not a PEM, OpenSSH or JWK key.';
-      case 'damaged':
-        return 'Not a PEM, OpenSSH or JWK key: it is cut off or damaged.';
-      case 'inconsistent':
-        return 'The numbers of this key do not belong together; it is no valid key.';
-      case 'unsupported-key':
-        return `Keys of this kind (${fault.found}) cannot be read here, only RSA, Ed25519 and ECDSA on P-256, P-384 or P-521.`;
-      case 'unsupported-encryption':
-        return `This encryption (${fault.found}) is not supported.`;
-      case 'needs-passphrase':
-        return 'This key is encrypted: enter its passphrase.';
-      case 'wrong-passphrase':
-        return 'Wrong passphrase.';
       case 'bad-comment':
         return 'A comment has no line breaks or control characters.';
       case 'no-encryption':
         return 'This format has no encryption.';
+      case 'no-openssh':
+        return 'OpenSSH does not know this curve.';
+      default:
+        return keyFault(fault);
     }
   },
 } satisfies Words<typeof zhCn>;

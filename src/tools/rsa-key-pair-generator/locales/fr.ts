@@ -1,19 +1,21 @@
+import { keyFault } from '../../../i18n/keys/fr';
 import { numbersOf, type Words } from '../../../i18n/words';
 import type { KeySource } from '../../../lib/keys/read-key';
-import type { KeyType } from '../formats';
+import { type KeyKind, kindOf } from '../formats';
 import type { words as zhCn } from './zh-cn';
 
 const { count, plural } = numbersOf('fr');
 
 const n = (value: number) => count(value, { useGrouping: false });
 
-const types: Readonly<Record<KeyType, string>> = {
+const types = {
   rsa: 'RSA',
   ed25519: 'Ed25519',
   'P-256': 'ECDSA P-256',
   'P-384': 'ECDSA P-384',
   'P-521': 'ECDSA P-521',
 };
+const kinds: Readonly<Record<KeyKind, string>> = { ...types, ed448: 'Ed448', secp256k1: 'ECDSA secp256k1' };
 const sources: Readonly<Record<KeySource, string>> = {
   spki: 'clé publique SPKI',
   pkcs8: 'clé privée PKCS#8',
@@ -57,7 +59,7 @@ export const words = {
     openssh: 'Comme OpenSSH : bcrypt-pbkdf, aes256-ctr.',
   },
   notEncrypted: 'Ce format ne se chiffre pas ; la clé privée est écrite en clair.',
-  pairTitle: (type, bits) => (type === 'rsa' ? `RSA, ${n(bits)} bits` : types[type]),
+  pairTitle: (type, bits) => (type === 'rsa' ? `RSA, ${n(bits)} bits` : kinds[type]),
   generateNew: 'Générer une paire',
   slowNote:
     'Cette taille peut demander de quelques secondes à plusieurs minutes ; « Générer une paire » lance le calcul. La page reste utilisable pendant ce temps.',
@@ -76,8 +78,8 @@ export const words = {
     spkiBase64: 'SHA-256 du SPKI, Base64',
     thumbprint: 'Empreinte JWK (RFC 7638)',
   },
-  keyTitle: ({ type, curve, bits, isPrivate }) =>
-    `${type === 'rsa' ? `RSA, ${n(bits)} bits` : types[curve ?? 'ed25519']}, ${isPrivate ? 'clé privée' : 'clé publique'}`,
+  keyTitle: ({ bits, isPrivate, ...key }) =>
+    `${key.type === 'rsa' ? `RSA, ${n(bits)} bits` : kinds[kindOf(key)]}, ${isPrivate ? 'clé privée' : 'clé publique'}`,
   sourceOf: ({ source, isDer, wasEncrypted }) =>
     `${sources[source]}${isDer ? ', DER' : ''}${wasEncrypted ? ', avec chiffrement' : ''}`,
   broken: (bits) =>
@@ -108,24 +110,14 @@ export const words = {
   firstOfSet: (keys) => `L’ensemble contient ${count(keys)} clés ; voici la première lisible.`,
   inspectFault: (fault) => {
     switch (fault.code) {
-      case 'not-a-key':
-        return 'Ce n’est pas une clé PEM, OpenSSH ou JWK.';
-      case 'damaged':
-        return 'Ce n’est pas une clé PEM, OpenSSH ou JWK : elle est tronquée ou abîmée.';
-      case 'inconsistent':
-        return 'Les nombres de cette clé ne vont pas ensemble ; elle n’est pas valide.';
-      case 'unsupported-key':
-        return `Ce genre de clé (${fault.found}) ne se lit pas ici, seulement RSA, Ed25519 et ECDSA sur P-256, P-384 ou P-521.`;
-      case 'unsupported-encryption':
-        return `Ce chiffrement (${fault.found}) n’est pas pris en charge.`;
-      case 'needs-passphrase':
-        return 'Cette clé est chiffrée : saisissez sa phrase secrète.';
-      case 'wrong-passphrase':
-        return 'Phrase secrète incorrecte.';
       case 'bad-comment':
         return 'Un commentaire n’a ni saut de ligne ni caractère de contrôle.';
       case 'no-encryption':
         return 'Ce format ne se chiffre pas.';
+      case 'no-openssh':
+        return 'OpenSSH ne connaît pas cette courbe.';
+      default:
+        return keyFault(fault);
     }
   },
 } satisfies Words<typeof zhCn>;

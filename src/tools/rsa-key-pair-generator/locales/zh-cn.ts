@@ -1,7 +1,8 @@
+import { keyFault } from '../../../i18n/keys/zh-cn';
 import { numbersOf } from '../../../i18n/words';
 import type { RsaFault } from '../../../lib/keys/generate-key';
 import type { KeySource } from '../../../lib/keys/read-key';
-import type { KeyType } from '../formats';
+import { type KeyKind, kindOf } from '../formats';
 import type { KeyFacts } from '../inspect-key';
 import type { InspectFault } from '../operations';
 
@@ -9,13 +10,14 @@ const { count } = numbersOf('zh-cn');
 
 const n = (value: number) => count(value, { useGrouping: false });
 
-const types: Readonly<Record<KeyType, string>> = {
+const types = {
   rsa: 'RSA',
   ed25519: 'Ed25519',
   'P-256': 'ECDSA P-256',
   'P-384': 'ECDSA P-384',
   'P-521': 'ECDSA P-521',
 };
+const kinds: Readonly<Record<KeyKind, string>> = { ...types, ed448: 'Ed448', secp256k1: 'ECDSA secp256k1' };
 const sources: Readonly<Record<KeySource, string>> = {
   spki: 'SPKI 公钥',
   pkcs8: 'PKCS#8 私钥',
@@ -59,7 +61,7 @@ export const words = {
     openssh: 'OpenSSH 加密：bcrypt-pbkdf，aes256-ctr。',
   },
   notEncrypted: '这种格式不支持加密，私钥以明文写出。',
-  pairTitle: (type: KeyType, bits: number) => (type === 'rsa' ? `RSA，${n(bits)} 位` : types[type]),
+  pairTitle: (type: KeyKind, bits: number) => (type === 'rsa' ? `RSA，${n(bits)} 位` : kinds[type]),
   generateNew: '生成新密钥对',
   slowNote: '这个长度可能需要几秒到几分钟，点击「生成新密钥对」开始。生成期间页面可以照常使用。',
   elapsed: (seconds: number) => `已用 ${n(seconds)} 秒`,
@@ -76,8 +78,8 @@ export const words = {
     spkiBase64: 'SPKI SHA-256，Base64',
     thumbprint: 'JWK 指纹（RFC 7638）',
   },
-  keyTitle: ({ type, curve, bits, isPrivate }: KeyFacts) =>
-    `${type === 'rsa' ? `RSA ${n(bits)} 位` : types[curve ?? 'ed25519']}${isPrivate ? '私钥' : '公钥'}`,
+  keyTitle: ({ bits, isPrivate, ...key }: KeyFacts) =>
+    `${key.type === 'rsa' ? `RSA ${n(bits)} 位` : kinds[kindOf(key)]}${isPrivate ? '私钥' : '公钥'}`,
   sourceOf: ({ source, isDer, wasEncrypted }: KeyFacts) =>
     `${sources[source]}${isDer ? '，DER' : ''}${wasEncrypted ? '，已加密' : ''}`,
   broken: (bits: number) => `${n(bits)} 位 RSA 已不安全，请勿用于新的用途；请使用 2048 位以上，或 Ed25519。`,
@@ -104,24 +106,14 @@ export const words = {
   firstOfSet: (keys: number) => `密钥集中有 ${count(keys)} 个密钥，这里显示第一个可读取的。`,
   inspectFault: (fault: InspectFault): string => {
     switch (fault.code) {
-      case 'not-a-key':
-        return '不是 PEM、OpenSSH 或 JWK 密钥。';
-      case 'damaged':
-        return '不是 PEM、OpenSSH 或 JWK 密钥：内容被截断或损坏。';
-      case 'inconsistent':
-        return '密钥中的各个数对不上，不是有效的密钥。';
-      case 'unsupported-key':
-        return `不支持这类密钥（${fault.found}）；可读取 RSA、Ed25519 以及 P-256、P-384、P-521 上的 ECDSA。`;
-      case 'unsupported-encryption':
-        return `不支持这种加密方式（${fault.found}）。`;
-      case 'needs-passphrase':
-        return '这个密钥已加密，请输入口令。';
-      case 'wrong-passphrase':
-        return '口令不正确。';
       case 'bad-comment':
         return '注释中不能有换行或控制字符。';
       case 'no-encryption':
         return '这种格式不支持加密。';
+      case 'no-openssh':
+        return 'OpenSSH 不支持这种曲线。';
+      default:
+        return keyFault(fault);
     }
   },
 };

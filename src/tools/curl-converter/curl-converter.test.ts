@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { convertText, type Converted } from './convert';
+import { bodyText, type Request } from './model';
+import type { RequestOptions, TargetName } from './options';
+import { readText } from './read/read-text';
+import type { Kind } from './read/reading';
+import { INITIAL, SAMPLES } from './samples';
+import { shownText } from './unknowns';
+
+const OPTIONS: RequestOptions = {
+  target: 'fetch',
+  kind: 'auto',
+  indent: 2,
+  oneLine: false,
+  longOptions: false,
+  dropBrowser: false,
+  hideSecrets: false,
+  request: 0,
+};
+
+async function convert(text: string, options: Partial<RequestOptions> = {}): Promise<Converted> {
+  const made = await convertText(text, { ...OPTIONS, ...options });
+  if (!made.ok) throw new Error(JSON.stringify(made.fault));
+  return made.value;
+}
+
+const write = async (text: string, target: TargetName, options: Partial<RequestOptions> = {}) =>
+  (await convert(text, { ...options, target })).text;
+
+async function read(text: string, kind: Kind | 'auto' = 'auto'): Promise<readonly Request[]> {
+  const made = await readText(text, kind);
+  if (!made.ok) throw new Error(JSON.stringify(made.fault));
+  return made.value.requests;
+}
+
+/** A request in short: method, address, headers, body. */
+async function short(text: string, kind: Kind | 'auto' = 'auto') {
+  const made = await readText(text, kind);
+  if (!made.ok) throw new Error(JSON.stringify(made.fault));
+  const [request] = made.value.requests;
+  if (!request) throw new Error('no request');
+  const shown = (given: string) => shownText(given, made.value.unknowns);
+  return {
+    method: request.method,
+    url: shown(request.url),
+    headers: request.headers.map(({ name, value }) => `${name}: ${shown(value)}`),
+    body: bodyText(request.body) === undefined ? undefined : shown(bodyText(request.body) ?? ''),
+  };
+}
+
+const FORM = 'Content-Type: application/x-www-form-urlencoded';
+
+describe('the examples of the catalogue', () => {
+  it('Python', async () => {
+    expect(await write(INITIAL, 'python')).toBe(
+      `import requests\n\nheaders = {\n    'Authorization': 'Bearer TOKEN',\n    'Content-Type': 'application/json',\n}\ndata = '{"name":"你好","id":12345678901234567890}'\n\nresponse = requests.post('https://api.example.com/v1/items?limit=2', headers=headers, data=data.encode())\nprint(response.status_code, response.text)\n`,
+    );
+  });
+
+  it('HTTPie', async () => {
+    expect(await write(INITIAL, 'httpie')).toBe(
+      `http --ignore-stdin POST 'https://api.example.com/v1/items?limit=2' \\\n  'Authorization:Bearer TOKEN' \\\n  Content-Type:application/json \\\n  --raw '{"name":"你好","id":12345678901234567890}'\n`,
+    );
+  });
+
+  it('raw HTTP', async () => {
+    expect(await write(INITIAL, 'raw')).toBe(
+      'POST /v1/items?limit=2 HTTP/1.1\r\nHost: api.example.com\r\nAuthorization: Bearer TOKEN\r\nContent-Type: application/json\r\nContent-Length: 43\r\n\r\n{"name":"你好","id":12345678901234567890}',
+    );
+  });
+
+  it('cmd', async () => {
+    expect((await convert(SAMPLES.cmd)).kind).toBe('cmd');
+    expect(await short(SAMPLES.cmd)).toEqual({
+      method: 'PATCH',
+      url: 'https://api.example.com/v1?a=1&b=50%25',
+      headers: ['content-type: application/json'],
+      body: '{"q":"a & b"}',
+    });
+    expect((await short('curl https://h.example/ -d ^"C:^\\^\\dir ^\\^"x^\\^"^"')).body).toBe('C:\\dir "x"');
+    expect((await short('curl https://h.example/ -d "{""a"":1}"')).body).toBe('{"a":1}');
+    expect((await short('curl https://h.example/ -d "{""a"":1}"', 'cmd')).body).toBe('{"a":1}');
+    expect((await convert('curl ^"https://h.example/^" ^\n --data-raw "a=b^&c=d"')).notes).toEqual([
+      { code: 'old-carets' },
+    ]);
+    expect((await short('curl "https://h.example/" --data-raw "a=b^&c=d"', 'cmd')).body).toBe('a=b&c=d');
+  });
+
+  it('quotes and brackets of bash', async () => {
+    expect((await short("curl https://h.example/ -d $'it\\'s \\u0021'")).body).toBe("it's !");
+    expect((await short("curl 'https://a.example/?a\\[0\\]=1'")).url).toBe('https://a.example/?a[0]=1');
+    expect((await short("curl -g 'https://a.example/?a[0]=1'")).url).toBe('https://a.example/?a[0]=1');
+  });
+
+  it.each([
+    ['curl h/u -d a=1 -d b=2', { method: 'POST', url: 'http://h/u', headers: [FORM], body: 'a=1&b=2' }],
+    ["curl -G 'h/u?x=1' -d a=1", { method: 'GET', url: 'http://h/u?x=1&a=1', headers: [], body: undefined }],
+    [
+      "curl h/u --data-urlencode 'q=a b&c' --data-urlencode '=x=y' --data-urlencode '你 好'",
+      { method: 'POST', url: 'http://h/u', headers: [FORM], body: 'q=a+b%26c&x%3Dy&%E4%BD%A0+%E5%A5%BD' },
+    ],
+    [
+      "curl --url-query 'a=1 2' --url-query '+b=%20' 'h/u?z=9'",
+      { method: 'GET', url: 'http://h/u?z=9&a=1+2&b=%20', headers: [], body: undefined },
+    ],
+    [
+      `curl h/u --json '{"a":1' --json '}'`,
+      {
+        method: 'POST',
+        url: 'http://h/u',
+        headers: ['Content-Type: application/json', 'Accept: application/json'],
+        body: '{"a":1}',
+      },
+    ],
+    [
+      'curl h/u -u user:pa:ss',
+      { method: 'GET', url: 'http://h/u', headers: ['Authorization: Basic dXNlcjpwYTpzcw=='], body: undefined },
+    ],
+    [
+      'curl http://user:p%40ss@h/',
+      { method: 'GET', url: 'http://h/', headers: ['Authorization: Basic dXNlcjpwQHNz'], body: undefined },
+    ],
+    [
+      "curl h/u -H 'Accept:' -H 'X-Empty;'",
+      { method: 'GET', url: 'http://h/u', headers: ['X-Empty: '], body: undefined },
+    ],
+    ['curl http://h/x/../y/./z', { method: 'GET', url: 'http://h/y/z', headers: [], body: undefined }],
+    ['curl h/u --data-raw @x', { method: 'POST', url: 'http://h/u', headers: [FORM], body: '@x' }],
+  ])('%s', async (command, expected) => expect(await short(command)).toEqual(expected));
+
+  it('files', async () => {
+    expect((await read('curl h/u -d @f'))[0]?.body).toEqual({ kind: 'pieces', pieces: [{ file: 'f', as: 'joined' }] });
+    expect((await read('curl h/u --data-binary @f'))[0]?.body).toEqual({
+      kind: 'pieces',
+      pieces: [{ file: 'f', as: 'whole' }],
+    });
+  });
+
+  it('globs', async () => {
+    expect((await read('curl http://h/[1-2]')).map(({ url }) => url)).toEqual(['http://h/1', 'http://h/2']);
+    expect((await read("curl 'http://{a,b}.example/[01-03:2]'")).map(({ url }) => url)).toEqual([
+      'http://a.example/01',
+      'http://a.example/03',
+      'http://b.example/01',
+      'http://b.example/03',
+    ]);
+  });
+
+  it('fetch', async () => {
+    const made = await convert(
+      'fetch("https://api.example.com/v1", {\n  "headers": {\n    "accept": "application/json"\n  },\n  "body": "{\\"q\\":\\"你\\"}",\n  "method": "POST",\n  "mode": "cors",\n  "credentials": "include"\n});',
+      { target: 'raw' },
+    );
+    expect(made.kind).toBe('fetch');
+    expect(made.notes).toEqual([{ code: 'credentials' }]);
+    expect(made.details).toMatchObject({ method: 'POST', body: '{"q":"你"}' });
+  });
+
+  it.each<[string, object]>([
+    ["curl https://a.example/ -H 'X: y", { code: 'unclosed-quote', line: 1, column: 28 }],
+    ['ls -la', { code: 'none' }],
+    ['curl https://a.example/\ncurl -X POST', { code: 'no-url', command: 2 }],
+    ['const a = 1;\n\nfetch(token());', { code: 'not-literal', line: 3, found: 'token()' }],
+  ])('%j is at fault', async (text, fault) =>
+    expect(await convertText(text, OPTIONS)).toMatchObject({ ok: false, fault }),
+  );
+});

@@ -1,0 +1,27 @@
+import { err, ok, type Result } from '../../../lib/result';
+import { buildRequests } from '../curl/build-requests';
+import { readArguments } from '../curl/read-arguments';
+import type { Request } from '../model';
+import type { Note } from '../notes';
+import type { Unknowns } from '../unknowns';
+import type { Command } from './commands';
+import type { ReadFault } from './reading';
+
+/** The requests of a command of curl; `number` counts the commands from 1. */
+export function readCurl(
+  { words }: Command,
+  number: number,
+  unknowns: Unknowns,
+  notes: Note[],
+): Result<readonly Request[], ReadFault> {
+  const { sections, unknown } = readArguments(words);
+  if (unknown.length > 0) notes.push({ code: 'unknown-option', names: [...new Set(unknown)] });
+  if (sections.every(({ urls }) => urls.length === 0)) return err({ code: 'no-url', command: number });
+  const requests: Request[] = [];
+  for (const section of sections) {
+    const built = buildRequests(section, unknowns);
+    for (const request of built.requests) requests.push(request);
+    for (const note of built.notes) notes.push(note);
+  }
+  return ok(requests);
+}

@@ -1,0 +1,64 @@
+const NAMED: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t', '\\': '\\\\' };
+
+const hex = (sign: string, digits: number) => sign.charCodeAt(0).toString(16).padStart(digits, '0');
+
+/** Between single quotes, as JavaScript and Python have them. */
+export function singleQuoted(text: string): string {
+  const escaped = text.replace(/[\p{Cc}\\'\u2028\u2029]/gu, (sign) => {
+    if (sign === "'") return "\\'";
+    return NAMED[sign] ?? (sign > '\xff' ? `\\u${hex(sign, 4)}` : `\\x${hex(sign, 2)}`);
+  });
+  return `'${escaped}'`;
+}
+
+/** One byte for each character: those beyond ASCII are escaped. */
+export function byteQuoted(bytes: string): string {
+  return singleQuoted(bytes).replace(/[\xa0-\xff]/g, (sign) => `\\x${hex(sign, 2)}`);
+}
+
+/** Between double quotes, with a way of its own for control characters. */
+export function doubleQuoted(text: string, control: (sign: string) => string): string {
+  const escaped = text.replace(/[\p{Cc}\\"]/gu, (sign) => {
+    if (sign === '"') return '\\"';
+    return NAMED[sign] ?? control(sign);
+  });
+  return `"${escaped}"`;
+}
+
+export const goLiteral = (text: string) => {
+  const isRaw = text.includes('"') && !/[^\P{Cc}\n\t]|[`\ufeff]/u.test(text);
+  return isRaw ? `\`${text}\`` : doubleQuoted(text, (sign) => `\\u${hex(sign, 4)}`);
+};
+
+export const csharpLiteral = (text: string) => doubleQuoted(text, (sign) => `\\u${hex(sign, 4)}`);
+
+/** So much of a text is a constant of its own: more than 65,535 bytes are none in Java. */
+const JAVA_CONSTANT = 10_000;
+
+export function javaLiteral(text: string): string {
+  const octal = (sign: string) => `\\${sign.charCodeAt(0).toString(8).padStart(3, '0')}`;
+  if (text.length <= JAVA_CONSTANT) return doubleQuoted(text, octal);
+  const pieces = text.match(new RegExp(`[^]{1,${JAVA_CONSTANT}}`, 'gu')) ?? [];
+  return `String.join("", ${pieces.map((piece) => doubleQuoted(piece, octal)).join(', ')})`;
+}
+
+export function phpLiteral(text: string): string {
+  if (!/\p{Cc}/u.test(text)) return `'${text.replace(/\\(?=[\\']|$)|'/g, '\\$&')}'`;
+  const escaped = text.replace(/[\p{Cc}\\"$]/gu, (sign) => {
+    if (sign === '"' || sign === '$') return `\\${sign}`;
+    // An escape is one byte, and this is two.
+    if (sign >= '\x80') return sign;
+    return NAMED[sign] ?? `\\x${hex(sign, 2)}`;
+  });
+  return `"${escaped}"`;
+}
+
+/** Between single quotes; PowerShell takes typographic ones for the same and doubles both. */
+export function powerShellLiteral(text: string): string {
+  return `'${text.replace(/['‘’‚‛]/g, '$&$&')}'`;
+}
+
+/** Between double quotes, in which variables are read. */
+export function powerShellExpandable(text: string): string {
+  return text.replace(/[`"$“”„]/g, '`$&');
+}
