@@ -30,7 +30,7 @@ interface Results {
   readonly groups: readonly ResultGroup[];
   /** What was given is still being looked at. */
   readonly isPending: boolean;
-  /** So is what is in the field: what was found by name stands there meanwhile. */
+  /** So is what is in the field, where what was found by name stands meanwhile, or the rest of the tools is still asked. */
   readonly isExamined: boolean;
   /** It was, and no tool knows it, or nothing is in it. */
   readonly lack: 'unknown' | 'kind' | 'empty' | false;
@@ -59,7 +59,7 @@ export function useResults({ query, isPasted, given, opened, navigate, waysToGiv
     return new Map(all.map((item) => [item.key, item]));
   }, [language, navigate, path, waysToGive, chains]);
   const findChains = useMemo(() => createSearch([...items.values()].filter(isChain), () => []), [items]);
-  const { given: asked, found, content, about, isPending } = suggestions;
+  const { given: asked, found, content, about, isPending, isPartial = false } = suggestions;
   const fitting = useMemo(
     () => fittingItems({ given: asked, found }, { items, ways, navigate }),
     [asked, found, items, ways, navigate],
@@ -112,11 +112,11 @@ export function useResults({ query, isPasted, given, opened, navigate, waysToGiv
   ]);
   // A line that is the name of something needs no more.
   const isNamed = isPasted && groups.length > 1;
-  const isUnknown = (given !== undefined || isPasted) && !isPending && found.length === 0 && !isNamed;
+  const isUnknown = (given !== undefined || isPasted) && !isPending && !isPartial && found.length === 0 && !isNamed;
   return {
     groups,
     isPending: isAwaited,
-    isExamined: given === undefined && isPending,
+    isExamined: isPartial || (given === undefined && isPending),
     // What was pasted is looked for as it is, and what fits it needs no name.
     meant: given || isPasted || fitting.length > 0 ? undefined : byName?.meant,
     lack: content === 'empty' ? content : isUnknown && lackOf(about),

@@ -16,12 +16,17 @@ it('asks once more, with more time, where that ran out before all tools had been
   const early = { toolId: 'early', likelihood: 0.5 };
   answers.push({ suggestions: [early], isComplete: false }, { suggestions: [late, early], isComplete: true });
   answers.push({ inside: [] }, { inside: [] });
-  const told: (readonly string[])[] = [];
-  await suggest({ text: '[1]' }, new AbortController().signal, (found) => told.push(found.map(({ toolId }) => toolId)));
+  const told: (readonly (string | boolean | undefined)[])[] = [];
+  await suggest({ text: '[1]' }, new AbortController().signal, (found, { isComplete }) =>
+    told.push([isComplete, ...found.map(({ toolId }) => toolId)]),
+  );
   expect(asked.slice(0, 3)).toEqual([
     ['rank', { isPatient: false }],
     ['rank', { isPatient: true }],
     ['preview', { toolId: 'late' }],
   ]);
-  expect(told.slice(0, 2)).toEqual([['early'], ['late', 'early']]);
+  expect(told.slice(0, 2)).toEqual([
+    [false, 'early'],
+    [true, 'late', 'early'],
+  ]);
 });

@@ -20,7 +20,7 @@ const MOST_PREVIEWS = 6;
 export async function suggest(
   given: Given,
   signal: AbortSignal,
-  tell: (found: readonly Suggested[], facts: Pick<Ranking, 'content' | 'about'>) => void,
+  tell: (found: readonly Suggested[], facts: Partial<Pick<Ranking, 'content' | 'about' | 'isComplete'>>) => void,
 ): Promise<void> {
   const sample = sampleFor(given);
   const settings = { toolId: PASTE_ID, signal };
@@ -30,7 +30,8 @@ export async function suggest(
   // The one that it is meant for may be among those that were not asked for want of time.
   const ranking = first && !first.isComplete ? ((await ask(true)) ?? first) : first;
   const found = ranking?.suggestions ?? [];
-  const facts = ranking ?? {};
+  // More than was asked now is not asked.
+  const facts = { ...ranking, isComplete: true };
   tell(found, facts);
   const previews = new Map<Ranked, Previewed>();
   for (const ranked of found.slice(0, MOST_PREVIEWS)) {

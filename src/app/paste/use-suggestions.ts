@@ -29,6 +29,8 @@ export interface Suggestions {
   readonly content?: ContentKind | undefined;
   /** Of a file. */
   readonly about?: AboutFile | undefined;
+  /** Some tools were not asked yet, for want of time: the one that it is meant for may be among them. */
+  readonly isPartial?: boolean;
 }
 
 const NONE: readonly Suggested[] = [];
@@ -49,7 +51,10 @@ export function useSuggestions(
   const asked = given ?? (isPasted || isContent(query) ? { text: query } : undefined);
   const { text, file } = asked ?? {};
   const part = usePart(suggestPart, asked !== undefined);
-  const [{ given: answered, found, content, about }, answer] = useState<Suggestions>({ given: undefined, found: NONE });
+  const [{ given: answered, found, content, about, isPartial = false }, answer] = useState<Suggestions>({
+    given: undefined,
+    found: NONE,
+  });
 
   useEffect(() => {
     const current = { ...(text !== undefined && { text }), ...(file && { file }) };
@@ -58,7 +63,13 @@ export function useSuggestions(
     const begin = () => {
       part
         .suggest(current, job.signal, (next, facts) =>
-          answer({ given: current, found: next, content: facts.content, about: facts.about }),
+          answer({
+            given: current,
+            found: next,
+            content: facts.content,
+            about: facts.about,
+            isPartial: facts.isComplete === false,
+          }),
         )
         // It was aborted: something else is asked by now.
         .catch(() => undefined);
@@ -73,7 +84,7 @@ export function useSuggestions(
   const isLost = useIsLost(asked !== undefined && !part);
   const isAnswered = asked !== undefined && isSameGiven(answered, asked);
   const isPending = asked !== undefined && !isAnswered && !isLost;
-  return { given: asked, ...(isAnswered ? { found, content, about } : { found: NONE }), isPending };
+  return { given: asked, ...(isAnswered ? { found, content, about, isPartial } : { found: NONE }), isPending };
 }
 
 /** Whether what asks the worker is needed and cannot be fetched, such as offline: then nobody needs to wait for it. */
