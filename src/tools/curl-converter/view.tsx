@@ -15,6 +15,7 @@ import { convertOptions, type TargetName } from './options';
 import type { ReadFault } from './read/reading';
 import { INITIAL, SAMPLES } from './samples';
 import { type ToolWords, useWords } from './use-words';
+import styles from './view.module.css';
 
 const RequestDetails = later(async () => (await import('./request-details')).RequestDetails);
 const RequestList = later(async () => (await import('./request-list')).RequestList);
@@ -91,7 +92,7 @@ export default function CurlConverter() {
         />
       ) : null}
       {made ? (
-        <Fold label={partsLabel(made, words)} isOpen={isOpen} onOpen={setOpen} hasEdge>
+        <Fold label={partsLabel(made, words)} isOpen={isOpen} onOpen={setOpen} hasEdge className={styles.fold}>
           <RequestDetails made={made} isStale={run.stale} />
         </Fold>
       ) : null}
