@@ -26,6 +26,9 @@ const FILES: Readonly<Record<string, Uint8Array<ArrayBuffer>>> = {
   'of bytes that are no text': Uint8Array.from({ length: 600 }, (_, at) => (at * 197 + 13) % 256),
 };
 
+/** There a mark at the beginning is what is looked for. */
+const SHOWS_MARKS = 'hidden-character-finder';
+
 function give(input: HTMLInputElement, file: File): void {
   const transfer = new DataTransfer();
   transfer.items.add(file);
@@ -44,7 +47,8 @@ it.each(restfulTools)('%s stands files of every kind', async (id) => {
         await settled(container);
         for (const field of fieldsOf(container)) {
           // Neither a mark nor half a character of UTF-16 is part of a text.
-          expect(field.value, `${nameOf(field)} with a file ${name}`).not.toMatch(/^\uFEFF|\0/);
+          const foreign = id === SHOWS_MARKS ? /\0/ : /^\uFEFF|\0/;
+          expect(field.value, `${nameOf(field)} with a file ${name}`).not.toMatch(foreign);
         }
       }
     }
