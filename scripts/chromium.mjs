@@ -19,6 +19,9 @@ const OFF_FOR_PLAYWRIGHT = [
 /** The list below the address bar: two pages of the browser's own for each window, which cost more than a page of the site. */
 const LISTS_OF_ADDRESSES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
+/** A process kept ready for the next site: with a window for each test it is thrown away each time, and doubles the work of a page. */
+const SPARE_PROCESS = 'SpareRendererForSitePerProcess';
+
 const ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -26,7 +29,7 @@ const ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${[...OFF_FOR_PLAYWRIGHT, ...LISTS_OF_ADDRESSES].join(',')}`,
+  `--disable-features=${[...OFF_FOR_PLAYWRIGHT, ...LISTS_OF_ADDRESSES, SPARE_PROCESS].join(',')}`,
 ];
 
 /** How every script and test starts Debian's Chromium. @type {import('playwright').LaunchOptions} */

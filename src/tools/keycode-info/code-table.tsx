@@ -1,7 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
-import { Button } from '../../ui/button/button';
+import { FoldButton } from '../../ui/button/fold-button';
 import { InputText } from '../../ui/input-text/input-text';
 import { Section } from '../../ui/layout/layout';
 import { NoResult } from '../../ui/no-result/no-result';
@@ -16,7 +16,9 @@ export function CodeTable() {
   const [query, setQuery] = useDraft('query', '');
   const run = useOperation(findCodes, { query }, {});
   const [isWhole, setWhole] = useState(false);
-  const isShort = query.trim() === '' && !isWhole;
+  const table = useId();
+  const canFold = query.trim() === '';
+  const isShort = canFold && !isWhole;
   const rows = useMemo(
     () =>
       (run.value ?? [])
@@ -43,24 +45,24 @@ export function CodeTable() {
           <NoResult>{words.noKey}</NoResult>
         </div>
       ) : null}
-      {rows.length > 0 ? (
-        <Table
-          rows={rows}
-          headers={[
-            { key: 'keyCode', label: 'keyCode', align: 'end' },
-            { key: 'key', label: 'key', mono: true, whole: true },
-            { key: 'code', label: 'code', mono: true, whole: true },
-            { key: 'kind', label: words.kind, secondary: true },
-          ]}
-          description={words.found(rows.length)}
-          sortable
-        />
-      ) : null}
-      {isShort ? (
+      <div id={table}>
+        {rows.length > 0 ? (
+          <Table
+            rows={rows}
+            headers={[
+              { key: 'keyCode', label: 'keyCode', align: 'end' },
+              { key: 'key', label: 'key', mono: true, whole: true },
+              { key: 'code', label: 'code', mono: true, whole: true },
+              { key: 'kind', label: words.kind, secondary: true },
+            ]}
+            description={words.found(rows.length)}
+            sortable
+          />
+        ) : null}
+      </div>
+      {canFold ? (
         <div>
-          <Button size="small" icon="unfold-vertical" onClick={() => setWhole(true)}>
-            {words.showAll}
-          </Button>
+          <FoldButton label={words.showAll} isOpen={isWhole} onChange={setWhole} controls={table} />
         </div>
       ) : null}
     </Section>
