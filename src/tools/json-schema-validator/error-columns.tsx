@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { PlacedError } from '../../lib/json-schema/placed';
 import { Button } from '../../ui/button/button';
 import { CopyButton } from '../../ui/copy/copy-button';
@@ -70,6 +71,17 @@ function schemaText({ schema: { name, pointer } }: PlacedError): string {
   return `${name}#${pointer}`;
 }
 
+/** A pointer that may go on in the next line before each of its parts, and nowhere else. */
+function breakable(pointer: string) {
+  return pointer.split(/(?=\/)/).map((part, place) => (
+    // Parts may be alike.
+    <Fragment key={place}>
+      {place > 0 ? <wbr /> : null}
+      {part}
+    </Fragment>
+  ));
+}
+
 function Path({ pointer, words }: { pointer: string; words: ToolWords }) {
   if (pointer === '') return <span className="meta">{words.root}</span>;
   return (
@@ -92,7 +104,7 @@ function Message({ error, words, onOpen, hasDocuments }: MessageProps) {
       <span className={styles.narrow}>
         {hasDocuments ? `${words.column.document} ${error.document + 1} · ` : null}
         {`${words.column.column} ${error.place.column} · ${error.keyword} · `}
-        <code>{schemaText(error)}</code>
+        <code>{breakable(schemaText(error))}</code>
       </span>
       <ErrorBranches key={`${error.pointer} ${error.keywordLocation}`} error={error} onOpen={onOpen} />
     </>
