@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { runProgram, type Ran, type RunSettings } from './testing-run';
+import { runProgram, surroundings, type Ran, type RunSettings } from './testing-run';
 
 const RUNNER = fileURLToPath(new URL('testing-runner.mjs', import.meta.url));
 
@@ -10,6 +10,22 @@ interface Answer {
   readonly code: number;
   readonly out: string;
   readonly err: string;
+}
+
+/** What a runner answers; rejects where its process ends instead. */
+async function answerOf(runner: ChildProcess, args: readonly string[]): Promise<Answer> {
+  // The one that does not come is no longer listened for.
+  const over = new AbortController();
+  const ended = once(runner, 'exit', { signal: over.signal }).then(([code]) => {
+    throw new Error(`${args.join(' ')} ended its process with ${code}.`);
+  });
+  try {
+    const [answer] = (await Promise.race([once(runner, 'message', { signal: over.signal }), ended])) as [Answer];
+    return answer;
+  } finally {
+    ended.catch(() => undefined);
+    over.abort();
+  }
 }
 
 /**
@@ -31,11 +47,7 @@ export class Programs {
     if (!isOwn) return runProgram(this.#bin, args, settings);
     const runner = this.#idle.pop() ?? this.#start();
     runner.send({ bin: this.#bin, args, cwd, environment, stdin: Buffer.from(stdin).toString('base64') });
-    const ended = once(runner, 'exit').then(([code]) => {
-      throw new Error(`${args.join(' ')} ended its process with ${code}.`);
-    });
-    ended.catch(() => undefined);
-    const [answer] = (await Promise.race([once(runner, 'message'), ended])) as [Answer];
+    const answer = await answerOf(runner, args);
     this.#idle.push(runner);
     const [out, err] = [Buffer.from(answer.out, 'base64'), Buffer.from(answer.err, 'base64')];
     return { code: answer.code, signal: null, out, stdout: out.toString('utf8'), stderr: err.toString('utf8') };
@@ -46,8 +58,7 @@ export class Programs {
   }
 
   #start(): ChildProcess {
-    const env = { PATH: process.env['PATH'], LANG: 'en_GB.UTF-8' };
-    const runner = fork(RUNNER, { env, execArgv: [], stdio: ['pipe', 'inherit', 'inherit', 'ipc'] });
+    const runner = fork(RUNNER, { env: surroundings({}), execArgv: [], stdio: ['pipe', 'inherit', 'inherit', 'ipc'] });
     this.#all.push(runner);
     return runner;
   }

@@ -17,13 +17,20 @@ export interface RunSettings {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
+/** Surroundings that hold nothing of the tests' own but the path. */
+export const surroundings = (own: RunSettings['environment']) => ({
+  PATH: process.env['PATH'],
+  LANG: 'en_GB.UTF-8',
+  ...own,
+});
+
 /** Runs a program to its end, in surroundings that hold nothing of the tests' own but the path. */
 export function runProgram(program: string, args: readonly string[], settings: RunSettings): Promise<Ran> {
   const { cwd, stdin, environment } = settings;
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd,
-      env: { PATH: process.env['PATH'], LANG: 'en_GB.UTF-8', ...environment },
+      env: surroundings(environment),
     });
     const [out, err]: [Buffer[], Buffer[]] = [[], []];
     child.stdout.on('data', (part: Buffer) => out.push(part));
