@@ -1,6 +1,6 @@
-import { Fragment } from 'react';
 import type { PlacedError } from '../../lib/json-schema/placed';
 import { Button } from '../../ui/button/button';
+import { Breakable } from '../../ui/breakable';
 import { CopyButton } from '../../ui/copy/copy-button';
 import type { TableColumn } from '../../ui/table/columns';
 import { ErrorBranches } from './error-branches';
@@ -71,17 +71,6 @@ function schemaText({ schema: { name, pointer } }: PlacedError): string {
   return `${name}#${pointer}`;
 }
 
-/** A pointer that may go on in the next line before each of its parts, and nowhere else. */
-function breakable(pointer: string) {
-  return pointer.split(/(?=\/)/).map((part, place) => (
-    // Parts may be alike.
-    <Fragment key={place}>
-      {place > 0 ? <wbr /> : null}
-      {part}
-    </Fragment>
-  ));
-}
-
 function Path({ pointer, words }: { pointer: string; words: ToolWords }) {
   if (pointer === '') return <span className="meta">{words.root}</span>;
   return (
@@ -104,7 +93,9 @@ function Message({ error, words, onOpen, hasDocuments }: MessageProps) {
       <span className={styles.narrow}>
         {hasDocuments ? `${words.column.document} ${error.document + 1} · ` : null}
         {`${words.column.column} ${error.place.column} · ${error.keyword} · `}
-        <code>{breakable(schemaText(error))}</code>
+        <code>
+          <Breakable text={schemaText(error)} at={/(?=\/)/} />
+        </code>
       </span>
       <ErrorBranches key={`${error.pointer} ${error.keywordLocation}`} error={error} onOpen={onOpen} />
     </>
