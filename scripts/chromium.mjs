@@ -19,7 +19,7 @@ const OFF_FOR_PLAYWRIGHT = [
 /** The list below the address bar: two pages of the browser's own for each window, which cost more than a page of the site. */
 const LISTS_OF_ADDRESSES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** A process kept ready for the next site: with a window for each test it is thrown away each time, and doubles the work of a page. */
+/** A process kept ready for the next site: with a window for each test it is thrown away each time, a quarter of the work of a page. */
 const SPARE_PROCESS = 'SpareRendererForSitePerProcess';
 
 const ARGUMENTS = [

@@ -19,19 +19,20 @@ const MOST_SHOWN = 200_000;
 const MOST_PLAIN = 10_000;
 
 export interface RequestDetailsProps {
+  title: string;
   made: Converted;
   isStale: boolean;
 }
 
 /** A request taken apart. */
-export function RequestDetails({ made, isStale }: RequestDetailsProps) {
+export function RequestDetails({ title, made, isStale }: RequestDetailsProps) {
   const words = useWords();
-  const { details, requests, written, secrets } = made;
+  const { details, secrets } = made;
   return (
     <div className={styles.details} data-stale={isStale ? '' : undefined}>
       <FactRows
         hideTitle
-        title={requests.length > 1 ? words.requestNumber(Math.max(1, written)) : words.request}
+        title={title}
         rows={[
           { label: words.method, value: details.method },
           { label: 'URL', value: details.url },

@@ -1,3 +1,4 @@
+import { toBase64 } from '../../lib/base64';
 import type { Text, Unknown } from './model';
 
 const MARK = /\0(\d+)\0/g;
@@ -13,7 +14,7 @@ export class Unknowns {
 
   /** Base64 of a text of UTF-8, now or when it is sent. */
   base64(text: Text): Text {
-    return isKnown(text) ? base64Of(text) : this.add({ kind: 'base64', text });
+    return isKnown(text) ? toBase64(encoder.encode(text)) : this.add({ kind: 'base64', text });
   }
 
   /** A text encoded as forms are, now or when it is sent. */
@@ -51,12 +52,6 @@ export function shownText(text: Text, unknowns: readonly Unknown[]): string {
 }
 
 const encoder = new TextEncoder();
-
-function base64Of(text: string): string {
-  let binary = '';
-  for (const byte of encoder.encode(text)) binary += String.fromCharCode(byte);
-  return btoa(binary);
-}
 
 /** As curl encodes: all but letters, digits and `-._~`, a space as `+`. */
 export function formEncode(text: string): string {

@@ -39,8 +39,11 @@ function placeOf(fault: ReadFault): number | undefined {
   return 'at' in fault ? fault.at : undefined;
 }
 
-function partsLabel({ requests, written, secrets }: Converted, words: ToolWords): string {
-  const title = requests.length > 1 ? words.requestNumber(Math.max(1, written)) : words.request;
+function titleOf({ requests, written }: Converted, words: ToolWords): string {
+  return requests.length > 1 ? words.requestNumber(Math.max(1, written)) : words.request;
+}
+
+function partsLabel({ secrets }: Converted, title: string, words: ToolWords): string {
   return secrets.length > 0 ? `${title} · ${words.secrets(secrets.length)}` : title;
 }
 
@@ -57,6 +60,7 @@ export default function CurlConverter() {
   const input = useRef<TextInputHandle>(null);
   const run = useOperation(convert, { text }, { ...options, request }, { enabled: !isEmptySource(text) });
   const made = run.fault || isEmptySource(text) ? undefined : run.value;
+  const title = made ? titleOf(made, words) : '';
   return (
     <>
       <Options
@@ -92,8 +96,8 @@ export default function CurlConverter() {
         />
       ) : null}
       {made ? (
-        <Fold label={partsLabel(made, words)} isOpen={isOpen} onOpen={setOpen} hasEdge className={styles.fold}>
-          <RequestDetails made={made} isStale={run.stale} />
+        <Fold label={partsLabel(made, title, words)} isOpen={isOpen} onOpen={setOpen} hasEdge className={styles.fold}>
+          <RequestDetails title={title} made={made} isStale={run.stale} />
         </Fold>
       ) : null}
     </>

@@ -1,13 +1,12 @@
-import { ok, type Result } from '../../../lib/result';
+import { ok } from '../../../lib/result';
 import type { Request } from '../model';
 import type { Note } from '../notes';
 import type { Unknowns } from '../unknowns';
-import { findCommands, type Command } from './commands';
-import type { Kind, ReadFault } from './reading';
+import { findCommands } from './commands';
+import type { Found, Kind } from './reading';
 import { shellOf, type ShellKind } from './shell-of';
 
 type Reader = typeof import('./read-curl').readCurl;
-type Found = Result<{ readonly kind: Kind; readonly requests: readonly Request[] }, ReadFault>;
 
 /** The requests of commands for a shell: of curl, wget, or HTTPie. */
 export async function readCommands(text: string, kind: Kind, unknowns: Unknowns, notes: Note[]): Promise<Found> {
@@ -15,10 +14,12 @@ export async function readCommands(text: string, kind: Kind, unknowns: Unknowns,
   const shell: ShellKind = isShell ? kind : shellOf(text);
   const commands = await findCommands(text, shell, unknowns, notes);
   if (!commands.ok) return commands;
+  const programs = new Set(commands.value.map(({ program }) => program));
+  const readers = new Map(await Promise.all([...programs].map(async (name) => [name, await readerOf(name)] as const)));
   const requests: Request[] = [];
   for (const [index, command] of commands.value.entries()) {
-    const reader = await readerOf(command);
-    const read = reader(command, index + 1, unknowns, notes);
+    const read = readers.get(command.program)?.(command, index + 1, unknowns, notes);
+    if (!read) continue;
     if (!read.ok) return read;
     for (const request of read.value) requests.push(request);
   }
@@ -27,7 +28,7 @@ export async function readCommands(text: string, kind: Kind, unknowns: Unknowns,
   return ok({ kind: isShell || kind === 'httpie' || kind === 'wget' ? byProgram : kind, requests });
 }
 
-async function readerOf({ program }: Command): Promise<Reader> {
+async function readerOf(program: string): Promise<Reader> {
   if (program === 'curl') return (await import('./read-curl')).readCurl;
   return program === 'wget' ? (await import('./read-wget')).readWget : (await import('./read-httpie')).readHttpie;
 }

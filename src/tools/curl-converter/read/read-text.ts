@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../../../lib/result';
 import type { Request } from '../model';
 import type { Note } from '../notes';
 import { Unknowns } from '../unknowns';
-import type { Kind, ReadFault, Reading } from './reading';
+import type { Found, Kind, ReadFault, Reading } from './reading';
 import { recognise } from './recognise';
 
 /** The requests of a text in any of the notations, each of which has a reader that is fetched for it. */
@@ -18,8 +18,6 @@ export async function readText(typed: string, chosen: Kind | 'auto'): Promise<Re
   if (found.value.requests.length === 0) return err({ code: 'none' });
   return ok({ kind: found.value.kind, requests: found.value.requests, unknowns: unknowns.all, notes });
 }
-
-type Found = Result<{ readonly kind: Kind; readonly requests: readonly Request[] }, ReadFault>;
 
 async function readAs(kind: Kind, text: string, unknowns: Unknowns, notes: Note[]): Promise<Found> {
   switch (kind) {

@@ -1,4 +1,5 @@
 import type { JsonFault } from '../../../lib/json/json-fault';
+import type { Result } from '../../../lib/result';
 import type { QuoteFault } from '../../../lib/shell/shell-command';
 import type { Request, Unknown } from '../model';
 import type { Note } from '../notes';
@@ -39,3 +40,6 @@ export type ReadFault =
   | { readonly code: 'bad-har'; readonly problem: JsonFault }
   | { readonly code: 'no-entries' }
   | { readonly code: 'too-large'; readonly bytes: number; readonly limit: number };
+
+/** What a reader finds, and as what it was written. */
+export type Found = Result<{ readonly kind: Kind; readonly requests: readonly Request[] }, ReadFault>;
