@@ -94,6 +94,8 @@ export const CHUNKS: readonly Chunk[] = [
     ],
   },
   { name: 'culori', holds: packages('culori') },
+  // Of the generator of UUIDs, and of tools that need one.
+  { name: 'uuid', holds: packages('uuid') },
   { name: 'phone', holds: packages('libphonenumber-js') },
   {
     name: 'json',
