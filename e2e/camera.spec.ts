@@ -38,6 +38,8 @@ test('camera, microphone and screen under the policy of the site: photo, clip, a
 
   await main.getByRole('button', { name: 'Take a photo' }).click();
   await expect(main.getByRole('img', { name: /^photo-\d{8}-\d{6}\.png$/ })).toBeVisible();
+  // The sound comes a moment after the picture.
+  await expect(main.getByRole('button', { name: 'Record', exact: true })).toBeEnabled();
   await page.keyboard.press('r');
   await expect(main.getByRole('timer')).toHaveText(/^0:\d[1-9]$/);
   await page.keyboard.press('r');

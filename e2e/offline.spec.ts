@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { readBuild } from '../scripts/service-worker.mjs';
 import { Deployment } from './deployment';
+import { afterStart } from './page';
 import { routes, SITE, toolIds } from './site';
 import { writeNextVersion } from './variant';
 
@@ -236,7 +237,7 @@ for (const words of [
     await page.goto(`${deployment.url}${words.path}json-prettify`);
     await firstField(page).fill('[1]');
     await expect(page.getByRole('main')).toContainText('1');
-    await expect(page.locator('footer [aria-keyshortcuts="?"]')).toBeAttached();
+    await afterStart(page);
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
     expect(await countFiles()).toBe(1);
 
@@ -324,10 +325,8 @@ test.describe('without a worker', () => {
   test('without a network it says that the part is not there, and does not reload', async ({ page, context }) => {
     await page.goto(deployment.url);
     await expect(page.locator('html[data-started]')).toBeAttached();
-    // What says so comes after the page has started; on a slow machine later than half a second without a request.
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('after-start')),
-    );
+    // What says so is among it.
+    await afterStart(page);
     await page.waitForLoadState('networkidle');
     const loads = countLoads(page);
     await context.setOffline(true);

@@ -15,6 +15,11 @@ export async function open(page: Page, path = '/', stored: Readonly<Record<strin
   await expect(page.locator('html[data-started]')).toBeAttached();
 }
 
+/** Waits until what comes after the start of a page is there, such as its messages: a slow machine rests for half a second before it asks for that. */
+export async function afterStart(page: Page): Promise<void> {
+  await expect(page.locator('footer [aria-keyshortcuts="?"]')).toBeAttached();
+}
+
 /** What the page has stored under a key. */
 export function stored(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key);

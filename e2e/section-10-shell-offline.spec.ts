@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { Deployment } from './deployment';
+import { afterStart } from './page';
 import { SITE } from './site';
 
 test.use({ serviceWorkers: 'allow' });
@@ -66,9 +67,7 @@ test.describe('without a worker', () => {
     test(`a language that is not stored is not chosen, and /${path} says so`, async ({ page, context }) => {
       await page.goto(deployment.url + path);
       await started(page);
-      await page.waitForFunction(() =>
-        performance.getEntriesByType('resource').some(({ name }) => name.includes('after-start')),
-      );
+      await afterStart(page);
       await page.waitForLoadState('networkidle');
       const title = await page.getByRole('heading', { level: 1 }).textContent();
       await deployment.goOffline(context);

@@ -1,17 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
-import { open, openPalette, stored } from './page';
+import { afterStart, open, openPalette, stored } from './page';
 import { siteUrl, SUB_PATH } from './site';
 
 const menu = (page: Page) => page.getByRole('complementary');
 
-/** Waits until what comes after the start is in force: the button for the shortcuts is drawn by it. */
-async function settled(page: Page) {
-  await expect(page.getByRole('contentinfo').locator('button[aria-keyshortcuts="?"]')).toBeAttached();
-}
-
 async function openSettled(page: Page, ...args: Parameters<typeof open> extends [Page, ...infer Rest] ? Rest : never) {
   await open(page, ...args);
-  await settled(page);
+  await afterStart(page);
 }
 
 test.describe('the drawer', () => {
@@ -137,7 +132,7 @@ test.describe('the menu', () => {
     await expect(menu(page).locator('[aria-current]')).toBeInViewport();
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.goto(siteUrl() + 'token-generator');
-    await settled(page);
+    await afterStart(page);
     await expect(menu(page).locator('[aria-current]')).toBeInViewport();
   });
 
@@ -334,7 +329,7 @@ test('the end of the page has the height before the start that it has after it',
         });
         const page = await context.newPage();
         await page.goto(siteUrl() + path);
-        if (javaScriptEnabled) await settled(page);
+        if (javaScriptEnabled) await afterStart(page);
         heights.push((await page.getByRole('contentinfo').boundingBox())?.height ?? 0);
         await context.close();
       }

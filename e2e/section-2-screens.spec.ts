@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { isToolRoute } from '../scripts/tool-routes.mjs';
-import { open, openPalette, stored } from './page';
+import { afterStart, open, openPalette, stored } from './page';
 import { routes, SITE, siteUrl, toolIds } from './site';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -367,7 +367,7 @@ test.describe('layout', () => {
       await page.keyboard.press('Escape');
 
       // What was typed is not lost: from then on they open in a tab of their own.
-      await expect(page.getByRole('contentinfo').locator('button[aria-keyshortcuts="?"]')).toBeAttached();
+      await afterStart(page);
       await page.context().route('https://git.example/**', (route) => route.fulfill({ body: 'there' }));
       await page.getByRole('main').locator('textarea').first().fill('typed');
       const opened = page.waitForEvent('popup');

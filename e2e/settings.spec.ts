@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { open, openPalette, stored } from './page';
+import { afterStart, open, openPalette, stored } from './page';
 import { siteUrl } from './site';
 
 const STORED = {
@@ -120,7 +120,7 @@ for (const way of ['full', 'forbidden'] as const) {
       else Object.defineProperty(window, 'localStorage', { get: refuse });
     }, way);
     await open(page, '/en/json-prettify');
-    await expect(page.locator('footer [aria-keyshortcuts="?"]')).toBeAttached();
+    await afterStart(page);
     const notice = page.getByText('The browser’s storage is full or forbidden');
     await expect(notice).toHaveCount(0);
     const heart = page

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { DATA_LIMIT, readBuild } from '../scripts/service-worker.mjs';
 import { Deployment } from './deployment';
+import { afterStart } from './page';
 import { SITE } from './site';
 import { writeNextVersion } from './variant';
 
@@ -225,7 +226,7 @@ test.describe('a deployment under an open page', () => {
   /** Waits until what comes after the start is there, with the watch for files that are gone. */
   async function begun(page: Page, path: string) {
     await visit(page, path);
-    await expect(page.locator('footer [aria-keyshortcuts="?"]')).toBeAttached();
+    await afterStart(page);
   }
 
   test('that took its files away: the next tool opens in the new version, and what was typed is kept', async ({

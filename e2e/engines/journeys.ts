@@ -100,8 +100,9 @@ async function leavesWhileLoading(visitor: Visitor, deployment: Deployment) {
     for (const name of await caches.keys()) await caches.delete(name);
   });
   await visitor.open();
-  await visitor.until('all has come that comes after the start', () =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('after-start')),
+  await visitor.until(
+    'all has come that comes after the start',
+    () => document.querySelector('footer [aria-keyshortcuts="?"]') !== null,
   );
   deployment.hold(/\/assets\/view-|\/about/);
   await visitor.click({ css: '#main a', named: '罗马数字' });

@@ -14,9 +14,9 @@ export const PASTE_ID = 'paste';
 /** Milliseconds that a ranking may take once its modules are there. */
 export const RANK_LIMIT = 200;
 /** And where that was too short for all tools to be asked, once more. */
-const PATIENT_LIMIT = 4000;
+const PATIENT_LIMIT = 8000;
 /** Milliseconds after which a preview is given up, and its worker with it. */
-const PREVIEW_LIMIT = 4000;
+const PREVIEW_LIMIT = 10_000;
 
 /** A text or a file, of which the beginning is looked at. Whatever it is, it may be secret. */
 const inputs = { text: text().secret().optional(), file: file().optional() };

@@ -32,8 +32,8 @@ export interface Previewed {
 
 /** Tools that are offered for what is inside. */
 const MOST_CHAINED = 3;
-/** Milliseconds for the ranking of what is inside. */
-const INSIDE_LIMIT = 100;
+/** Milliseconds for the ranking of what is inside: on a slow machine all tools are asked, too. */
+const INSIDE_LIMIT = 4000;
 
 const operations = import.meta.glob<Readonly<Record<string, unknown>>>('../../tools/*/operations.ts');
 const previews = import.meta.glob<MakePreview>('../../tools/*/preview.ts', { import: 'preview' });

@@ -58,9 +58,11 @@ it.each(testedTools.filter((id) => !WITHOUT.has(id) && !OWN.has(id)))(
     const focused = document.activeElement;
     expect(focused?.matches('input, textarea')).toBe(true);
     expect(focused?.getAttribute('type') === 'search').toBe(SEARCHED.has(id));
-    // Options that stand in a row above the main field are passed over.
+    // Options that stand in a row above the main field are passed over, as are what need not be typed and the search of a list that is closed.
     const fields = [...main.querySelectorAll('input, textarea')].filter(
-      (field) => !field.matches('[type="checkbox"], [type="radio"], [type="range"], [type="color"], [type="file"]'),
+      (field) =>
+        !field.matches('[type="checkbox"], [type="radio"], [type="range"], [type="color"], [type="file"]') &&
+        !field.closest('[data-optional], [popover]'),
     );
     const ofPage = fields.filter((field) => !field.closest('[data-options]'));
     expect(focused).toBe(ofPage[0] ?? fields[0]);
@@ -132,6 +134,21 @@ it('what a visitor wrote before keeps its place, and the caret stands at its end
   window.typed = ' ';
   const box = await openJson('[6]');
   await expect.poll(() => box.value).toBe('[6] ');
+});
+
+it('where the visitor was there first, what is selected stays so', async () => {
+  const went = new MutationObserver(() => {
+    const box = document.querySelector('textarea');
+    if (!box || document.activeElement === box) return;
+    box.focus();
+    box.setSelectionRange(1, 2);
+  });
+  const isReady = new Promise((done) => addEventListener('toolready', done, { once: true }));
+  went.observe(document.body, { subtree: true, childList: true });
+  const box = await openJson('[6]');
+  await isReady;
+  went.disconnect();
+  expect([box.selectionStart, box.selectionEnd]).toEqual([1, 2]);
 });
 
 it('an example that stands there again is one', async () => {

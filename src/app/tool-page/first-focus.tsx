@@ -5,7 +5,8 @@ import { focusWhenFree } from '../../ui/focus-when-free';
 import type { giveEarly, TextField } from './give-early';
 
 const FIELDS =
-  ':is(textarea, input:not([type="checkbox"], [type="radio"], [type="range"], [type="color"], [type="file"])):enabled:not([data-optional] *)';
+  ':is(textarea, input:not([type="checkbox"], [type="radio"], [type="range"], [type="color"], [type="file"])):enabled:not([popover] *)';
+const WANTED = `${FIELDS}:not([data-optional] *)`;
 
 /**
  * The first field has the focus, if it is not optional; of a part that was given something, that part's. Fields of a row of options come only where
@@ -38,11 +39,14 @@ async function earlyGiver(): Promise<typeof giveEarly | undefined> {
 /** Ends the way to the tool: from here on its first field takes what is typed and pasted, and what it is given of before. What it does not take of that is the page's. */
 function arrive(toolId: string, give?: typeof giveEarly): void {
   const field = firstField();
-  focusWhenFree(field);
   const { typed = '', pasted } = window;
   delete window.typed;
+  const isEarly = typed !== '' || pasted !== undefined;
+  // Who went there first has chosen where to type.
+  const isTaken = document.activeElement === field && !isEarly;
+  focusWhenFree(field);
   if (field && document.activeElement === field) {
-    placeCaret(field, toolId);
+    if (!isTaken) placeCaret(field, toolId);
     if (give?.(field, typed, pasted)) delete window.pasted;
   }
   dispatchEvent(new Event(TOOL_READY));
@@ -51,7 +55,7 @@ function arrive(toolId: string, give?: typeof giveEarly): void {
 function firstField(): TextField | null {
   const first = (selector: string) => document.querySelector<TextField>(`#main ${selector}`);
   return (
-    first(`${FIELDS}:is([data-given], [data-given] *)`) ?? first(`${FIELDS}:not([data-options] *)`) ?? first(FIELDS)
+    first(`${FIELDS}:is([data-given], [data-given] *)`) ?? first(`${WANTED}:not([data-options] *)`) ?? first(WANTED)
   );
 }
 

@@ -42,6 +42,7 @@ export default function Bip39Generator() {
 
   return (
     <SideBySide
+      isGenerator
       options={
         <>
           {option('language', { value: state.language, onChange: state.chooseLanguage })}

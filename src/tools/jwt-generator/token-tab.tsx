@@ -9,7 +9,6 @@ import { placeOfFault } from './fault-place';
 import { HeaderField, PayloadField } from './json-fields';
 import { KeyFields, KeyOptions } from './key-fields';
 import { EXAMPLE_TOKEN, signOptions } from './operations';
-
 import { type ShownToken, TokenResult } from './token-result';
 import { type Generator, useToken } from './use-generator';
 import { useWords } from './use-words';
@@ -38,7 +37,10 @@ export function TokenTab({ generator }: { generator: Generator }) {
       input={
         <>
           {field('alg', { value: alg, onChange: setAlg })}
-          <HeaderField generator={generator} fault={place === 'header' ? fault : undefined} />
+          {/* It follows from the algorithm: what one types is the payload. */}
+          <div data-optional>
+            <HeaderField generator={generator} fault={place === 'header' ? fault : undefined} />
+          </div>
           <PayloadField generator={generator} fault={place === 'payload' ? fault : undefined} />
           <KeyFields generator={generator} fault={place === 'key' ? fault : undefined} />
         </>

@@ -17,7 +17,7 @@ export interface SideBySideProps {
   optionsLabel?: string;
   /** Names the results for those who do not see. */
   label?: string;
-  /** There is nothing that must be typed, as where chance makes the result: no option has the focus on opening. */
+  /** There is nothing that must be typed, as where chance makes the result: no field has the focus on opening. */
   isGenerator?: boolean;
   /** The results. */
   children: ReactNode;
@@ -32,15 +32,11 @@ export interface SideBySideProps {
 export function SideBySide({ input, options, optionsLabel, label, isGenerator, children, after }: SideBySideProps) {
   const words = useKitWords();
   return (
-    <div className={styles.sideBySide}>
+    <div className={styles.sideBySide} data-optional={isGenerator}>
       <div className={styles.side}>
         {input ? <Stack>{input}</Stack> : null}
         {options ? (
-          <section
-            className={classNames(styles.stack, styles.third)}
-            aria-label={optionsLabel ?? words.options}
-            data-optional={isGenerator}
-          >
+          <section className={classNames(styles.stack, styles.third)} aria-label={optionsLabel ?? words.options}>
             {options}
           </section>
         ) : null}
