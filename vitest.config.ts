@@ -1,7 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { handy } from './cli/testing-commands.ts';
+import { endHandy, handy } from './cli/testing-commands.ts';
 import { CHROMIUM_WITH_CAMERA } from './scripts/chromium.mjs';
 import { keepModules } from './scripts/vite/keep-modules.ts';
 import viteConfig from './vite.config.ts';
@@ -132,7 +132,7 @@ export default mergeConfig(
               provider: playwright({ launchOptions: CHROMIUM_WITH_CAMERA }),
               instances: [{ browser: 'chromium' }],
               // What the command line gives beside what the page gives.
-              commands: { handy },
+              commands: { endHandy, handy },
             },
           },
         },

@@ -1,5 +1,5 @@
 import { commands } from 'vitest/browser';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { toBase64 } from '../src/lib/base64';
 import { ok, type Fault } from '../src/lib/result';
 import type { Example, Inputs, Operation, OptionsSchema } from '../src/operations/define';
@@ -119,6 +119,8 @@ const all = (
   )
 ).flat();
 
+afterAll(() => commands.endHandy());
+
 describe.skipIf(all.length === 0)('the command line gives what the page gives', () => {
   it.each(
     all
@@ -128,7 +130,7 @@ describe.skipIf(all.length === 0)('the command line gives what the page gives', 
     '%s',
     async (_title, { id, its }) => {
       const compared: (Compared | undefined)[] = [];
-      // Two at once: each is a program of its own.
+      // Two at once, each by a process of its own.
       const waiting = [...its.examples];
       const work = async () => {
         for (let example = waiting.shift(); example; example = waiting.shift()) {

@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserCommand } from 'vitest/node';
 import { installPackageIn } from './testing-installation.ts';
+import { Programs } from './testing-programs.ts';
 
 /** The environment variable that tells where the package is built and installed in this run. */
 export const PACKAGE_FOLDER = 'HANDY_TOOLS_PACKAGE_FOLDER';
@@ -31,28 +31,31 @@ async function writeFiles(folder: string, files: Asked['files']): Promise<void> 
   await Promise.all(all);
 }
 
-function run(bin: string, folder: string, { args, environment }: Asked): Promise<Gave> {
-  return new Promise((resolve, reject) => {
-    const env = { PATH: process.env['PATH'], TZ: process.env['TZ'], LANG: 'en', ...environment };
-    const child = spawn(bin, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
-    const [out, err]: [Buffer[], Buffer[]] = [[], []];
-    child.stdout.on('data', (part: Buffer) => out.push(part));
-    child.stderr.on('data', (part: Buffer) => err.push(part));
-    child.on('error', reject);
-    child.on('close', (code) =>
-      resolve({ code, stdout: Buffer.concat(out).toString('base64'), stderr: Buffer.concat(err).toString('utf8') }),
-    );
-  });
+let programs: Promise<Programs> | undefined;
+
+/** In the zone that the browser is in, too. */
+async function startPrograms(): Promise<Programs> {
+  const { TZ } = process.env;
+  const { bin } = await installPackageIn(process.env[PACKAGE_FOLDER] ?? '');
+  return new Programs(bin, TZ === undefined ? {} : { TZ });
 }
 
 /** Runs the installed program, for tests in a browser. */
 export const handy: BrowserCommand<[asked: Asked]> = async (_context, asked): Promise<Gave> => {
-  const { bin } = await installPackageIn(process.env[PACKAGE_FOLDER] ?? '');
-  const folder = await mkdtemp(join(tmpdir(), 'handy-run-'));
+  programs ??= startPrograms();
+  const cwd = await mkdtemp(join(tmpdir(), 'handy-run-'));
   try {
-    await writeFiles(folder, asked.files);
-    return await run(bin, folder, asked);
+    await writeFiles(cwd, asked.files);
+    const { code, out, stderr } = await (await programs).run(asked.args, { cwd, environment: asked.environment });
+    return { code, stdout: out.toString('base64'), stderr };
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await rm(cwd, { recursive: true, force: true });
   }
+};
+
+/** Ends the processes that `handy` has begun. */
+export const endHandy: BrowserCommand<[]> = async (): Promise<void> => {
+  const all = programs;
+  programs = undefined;
+  (await all)?.end();
 };

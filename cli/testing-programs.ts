@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { runProgram, surroundings, type Ran, type RunSettings } from './testing-run';
+import { runProgram, surroundings, type Ran, type RunSettings } from './testing-run.ts';
 
 const RUNNER = fileURLToPath(new URL('testing-runner.mjs', import.meta.url));
 
@@ -34,17 +34,21 @@ async function answerOf(runner: ChildProcess, args: readonly string[]): Promise<
  */
 export class Programs {
   readonly #bin: string;
+  readonly #environment: RunSettings['environment'];
   readonly #idle: ChildProcess[] = [];
   readonly #all: ChildProcess[] = [];
 
-  constructor(bin: string) {
+  /** `environment` is that of all runs, beside the path and a language. */
+  constructor(bin: string, environment: RunSettings['environment'] = {}) {
     this.#bin = bin;
+    this.#environment = environment;
   }
 
   async run(args: readonly string[], settings: RunSettings): Promise<Ran> {
     const { cwd, stdin = '', environment = {} } = settings;
     const isOwn = Object.keys(environment).every((name) => name.startsWith('HANDY_'));
-    if (!isOwn) return runProgram(this.#bin, args, settings);
+    if (!isOwn)
+      return runProgram(this.#bin, args, { ...settings, environment: { ...this.#environment, ...environment } });
     const runner = this.#idle.pop() ?? this.#start();
     runner.send({ bin: this.#bin, args, cwd, environment, stdin: Buffer.from(stdin).toString('base64') });
     const answer = await answerOf(runner, args);
@@ -58,7 +62,11 @@ export class Programs {
   }
 
   #start(): ChildProcess {
-    const runner = fork(RUNNER, { env: surroundings({}), execArgv: [], stdio: ['pipe', 'inherit', 'inherit', 'ipc'] });
+    const runner = fork(RUNNER, {
+      env: surroundings(this.#environment),
+      execArgv: [],
+      stdio: ['pipe', 'inherit', 'inherit', 'ipc'],
+    });
     this.#all.push(runner);
     return runner;
   }

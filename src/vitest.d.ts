@@ -16,5 +16,7 @@ declare module 'vitest/browser' {
   interface BrowserCommands {
     /** Runs the installed command line. */
     handy: (asked: import('../cli/testing-commands').Asked) => Promise<import('../cli/testing-commands').Gave>;
+    /** Ends its processes. */
+    endHandy: () => Promise<void>;
   }
 }
