@@ -49,7 +49,7 @@ export const words = {
   resultHere: 'Le résultat s’affichera ici.',
   noResult: 'Pas encore de résultat',
   fixInput: 'Corrigez l’endroit signalé, et le résultat s’affichera ici.',
-  typeSecretAgain: 'Les secrets ne sont jamais conservés : saisissez-le à nouveau.',
+  typeSecretAgain: 'Un secret n’est jamais conservé : saisissez-le à nouveau.',
   download: 'Télécharger',
   downloadFile: (name: string) => `Télécharger ${name}`,
   working: 'Traitement en cours',

@@ -4,6 +4,7 @@ import { readJwks } from '../../lib/jwt/jwk';
 import type { Key, KeyFault } from '../../lib/jwt/key';
 import { err, ok, type Result } from '../../lib/result';
 import type { SignAlg } from './algs';
+import { keysOfSet } from './key-set';
 
 /** What a key is that does not fit, by the name of its kind. */
 export type KeyKind = 'secret' | 'RSA' | 'P-256' | 'P-384' | 'P-521' | 'secp256k1' | 'Ed25519' | 'Ed448';
@@ -39,7 +40,11 @@ export function chooseJwk(text: string, alg: SignAlg, kid: string | undefined): 
   const { isSet, keys } = read.value;
   const readable = keys.flatMap((key, place) => (key.ok ? [{ key: key.value, place }] : []));
   const named = isSet && kid !== undefined ? readable.filter(({ key }) => key.kid === kid) : readable;
-  if (isSet && kid !== undefined && named.length === 0) return err({ code: 'kid-not-found', kid });
+  if (isSet && kid !== undefined && named.length === 0) {
+    // One that is there but cannot sign is told by what keeps it from that.
+    const its = keys[keysOfSet(text).findIndex((key) => key.kid === kid)];
+    return err(its?.ok === false ? whyBroken(text, alg, its.fault) : { code: 'kid-not-found', kid });
+  }
   const fitting = named.filter(({ key }) => algorithm && fits(key, algorithm));
   const found = fitting.find(({ key }) => signs(key));
   if (found) return ok(found);

@@ -38,8 +38,9 @@ export function readHeader(text: string): Result<Header, HeaderFault> {
   return ok({ index: index.value, alg, ...(kid !== undefined && { kid }) });
 }
 
-/** The header with another algorithm, all else as it stands; a text that is no JSON object stays as it is. */
+/** The header with another algorithm, all else as it stands; nothing becomes a header, and a text that is no JSON object stays as it is. */
 export function withAlg(text: string, alg: SignAlg): string {
+  if (text.trim() === '') return defaultHeader(alg);
   const index = readStrict(text);
   if (!index.ok || kindOf(index.value, 0) !== KIND.object) return text;
   return setMember(index.value, 'alg', JSON.stringify(alg));

@@ -5,6 +5,7 @@ import { TextInput } from '../../ui/text-input/text-input';
 import type { FieldError } from '../../ui/text-input/field-error';
 import { showToast } from '../../ui/toast/toast';
 import { visible } from '../../lib/jwt/visible';
+import { defaultHeader } from './header';
 import { EXAMPLE_PAYLOAD } from './operations';
 import type { SignAlg } from './algs';
 import type { SignFault } from './sign';
@@ -28,7 +29,7 @@ function errorOf(fault: SignFault | undefined, words: ToolWords): FieldError | u
 }
 
 /** The header, whose algorithm is the one that is chosen. */
-export function HeaderField({ generator: { header, setHeader }, fault }: JsonFieldProps) {
+export function HeaderField({ generator: { alg, header, setHeader }, fault }: JsonFieldProps) {
   const words = useWords();
   return (
     <TextInput
@@ -37,6 +38,7 @@ export function HeaderField({ generator: { header, setHeader }, fault }: JsonFie
       onChange={(next) => typeof next === 'string' && setHeader(next)}
       rows={2}
       error={errorOf(fault, words)}
+      example={defaultHeader(alg)}
     />
   );
 }

@@ -237,6 +237,14 @@ describe('the key', () => {
     });
   });
 
+  it('no key of a set that is for something else, though its kid was named', async () => {
+    const set = { keys: [A2, { ...A3, kid: 'sealing', use: 'enc' }] };
+    expect(await signed('{}', { ...jwk(set), keyId: 'sealing' }, { alg: 'ES256' })).toEqual({
+      ok: false,
+      fault: { code: 'jwk', jwk: { code: 'key-for-something-else', member: 'use', value: 'enc' } },
+    });
+  });
+
   it('the private key of a set that fits', async () => {
     const { d: _d, ...open } = A3;
     const set = { keys: [{ kty: 'unknown' }, open, { ...A3, use: 'enc' }, A2, { ...A3, kid: 'mine' }, ED] };

@@ -30,7 +30,7 @@ export function TokenTab({ generator }: { generator: Generator }) {
   const run = useToken(generator);
   const { fault } = run;
   const place = fault && placeOfFault(fault);
-  const { alg, setAlg, options, payload, setPayload, needsKey, reset } = generator;
+  const { alg, setAlg, options, payload, setPayload, needsKey, lacksPayload, reset } = generator;
   const verifier = run.value?.verifier;
   return (
     <SideBySide
@@ -66,7 +66,9 @@ export function TokenTab({ generator }: { generator: Generator }) {
     >
       {fault ? <NoResult /> : null}
       {needsKey ? <NoResult>{words.enterKey}</NoResult> : null}
-      {run.status === 'idle' && !needsKey ? <NoResult>{words.enterPayload}</NoResult> : null}
+      {run.status === 'idle' && !needsKey ? (
+        <NoResult>{lacksPayload ? words.enterPayload : words.signFault({ code: 'no-secret' })}</NoResult>
+      ) : null}
       <Outcome run={run} unit="items" standIn={<TokenResult token={PLACE} stale />}>
         {(token) => <TokenResult token={token} stale={run.stale} />}
       </Outcome>

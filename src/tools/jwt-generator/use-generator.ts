@@ -80,6 +80,8 @@ export function useGenerator() {
     inputs,
     /** A private key is asked for; there is nothing wrong yet. */
     needsKey,
+    /** So is a payload: raw text may be empty. */
+    lacksPayload: !options.raw && isEmptySource(payload),
   };
 }
 
@@ -93,8 +95,7 @@ function headerFor(typed: string | undefined, alg: SignAlg): string {
 }
 
 /** The token of what stands on the page. */
-export function useToken({ payload, inputs, alg, options, needsKey }: Generator) {
+export function useToken({ payload, inputs, alg, options, needsKey, lacksPayload }: Generator) {
   const operation = isRsa(alg) ? signWithRsa : isShared(alg) || alg === 'none' ? sign : signOnCurves;
-  const enabled = !needsKey && (options.raw || !isEmptySource(payload));
-  return useOperation(operation, { payload, ...inputs }, options, { enabled });
+  return useOperation(operation, { payload, ...inputs }, options, { enabled: !needsKey && !lacksPayload });
 }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { expectNoAxeViolations } from '../../ui/testing';
 import { choose, openTool, rowValue, startAfresh, storedOptions, watchClipboard } from '../../ui/testing-visit';
 import { words } from './locales/en';
@@ -50,6 +51,32 @@ it('has header and choice of the algorithm follow each other, and remembers the 
   await header.fill('{"alg":"HS1"}');
   await expect.element(screen.getByText(words.signFault({ code: 'unknown-alg', alg: 'HS1' }))).toBeVisible();
   await expect.element(parts).not.toBeInTheDocument();
+});
+
+it('gives a header back that was emptied, by its example and by the choice', async () => {
+  const { screen, header } = await open();
+  await header.fill('');
+  await choose(words.options.alg.label, 'HS384');
+  await expect.element(header).toHaveValue('{"alg":"HS384","typ":"JWT"}');
+  await header.fill('');
+  await screen.getByRole('button', { name: 'Fill in an example' }).first().click();
+  await expect.element(header).toHaveValue('{"alg":"HS384","typ":"JWT"}');
+});
+
+it('signs with the lines of a pasted secret as they are', async () => {
+  const { screen, secret, parts } = await open();
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', 'first\r\nsecond\n');
+  await secret.fill('');
+  secret.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  // By Node's own HMAC.
+  await expect.element(parts).toHaveTextContent('ynUlhAR87JVP_wSmMhmSGm7tQJnhm9cPTAg1LUwQ73o');
+  const lines = screen.getByLabelText(words.secret, { exact: true });
+  await expect.element(lines).toHaveFocus();
+  expect(lines.element().tagName).toBe('TEXTAREA');
+  await lines.fill('one line');
+  await userEvent.tab();
+  await expect.element(screen.getByLabelText(words.secret, { exact: true })).toHaveAttribute('type', 'password');
 });
 
 it('says what is wrong with the payload, and signs a raw text instead', async () => {

@@ -156,7 +156,7 @@ export const words = {
   now: 'Now',
   secondsOf: (name) => `${name} in seconds`,
   dateOf: (name) => `Date of ${name}`,
-  notSeconds: 'Type seconds since 1970, or pick a date.',
+  notSeconds: 'Type seconds since 1970, or pick a date. The payload stays as it is.',
   ownClaim: 'Other claims',
   ownName: 'Name',
   ownValue: (name) => `Value of ${name}`,
@@ -186,7 +186,7 @@ export const words = {
       case 'header-not-object':
         return 'A header is a JSON object.';
       case 'no-alg':
-        return 'The header names no algorithm (alg).';
+        return 'The header names no algorithm: alg is missing, or no string.';
       case 'unknown-alg':
         return `The algorithm “${fault.alg}” cannot be used here.`;
       case 'unencoded':

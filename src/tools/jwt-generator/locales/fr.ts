@@ -162,7 +162,7 @@ export const words = {
   now: 'Maintenant',
   secondsOf: (name) => `${name} en secondes`,
   dateOf: (name) => `Date de ${name}`,
-  notSeconds: 'Saisissez des secondes depuis 1970, ou choisissez une date.',
+  notSeconds: 'Saisissez des secondes depuis 1970, ou choisissez une date. Le contenu reste tel quel.',
   ownClaim: 'Autres champs',
   ownName: 'Nom',
   ownValue: (name) => `Valeur de ${name}`,
@@ -198,7 +198,7 @@ export const words = {
       case 'header-not-object':
         return 'Un en-tête est un objet JSON.';
       case 'no-alg':
-        return 'L’en-tête ne nomme aucun algorithme (alg).';
+        return 'L’en-tête ne nomme aucun algorithme : alg manque ou n’est pas une chaîne.';
       case 'unknown-alg':
         return `L’algorithme « ${fault.alg} » ne s’emploie pas ici.`;
       case 'unencoded':

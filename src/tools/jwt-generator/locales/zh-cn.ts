@@ -152,7 +152,7 @@ export const words = {
   now: '现在',
   secondsOf: (name: string) => `${name}（秒）`,
   dateOf: (name: string) => `${name} 的日期`,
-  notSeconds: '请输入自 1970 年起的秒数，或用日期选择。',
+  notSeconds: '请输入自 1970 年起的秒数，或用日期选择。载荷未作更改。',
   ownClaim: '其他声明',
   ownName: '名称',
   ownValue: (name: string) => `${name} 的值`,
@@ -180,7 +180,7 @@ export const words = {
       case 'header-not-object':
         return '头部应为 JSON 对象。';
       case 'no-alg':
-        return '头部没有写明算法（alg）。';
+        return '头部没有写明算法：缺少 alg，或它不是字符串。';
       case 'unknown-alg':
         return `这里不能用算法「${fault.alg}」签名。`;
       case 'unencoded':
