@@ -61,7 +61,7 @@ export function BatchTab({ generator }: { generator: Generator }) {
   );
 }
 
-function BatchNotes({ value: { notes, wrong, wrongCount } }: { value: Batch }) {
+function BatchNotes({ value: { notes, wrong, wrongCount, odd, oddCount } }: { value: Batch }) {
   const words = useWords();
   return (
     <Notes
@@ -72,6 +72,11 @@ function BatchNotes({ value: { notes, wrong, wrongCount } }: { value: Batch }) {
         })),
         wrongCount > wrong.length && { kind: 'error' as const, message: words.moreWrong(wrongCount - wrong.length) },
         ...tokenNotes(notes, words),
+        ...odd.map(({ line, note }) => ({
+          kind: 'warning' as const,
+          message: words.inLine(line, visible(words.note(note))),
+        })),
+        oddCount > odd.length && { kind: 'warning' as const, message: words.moreOdd(oddCount - odd.length) },
       ]}
     />
   );

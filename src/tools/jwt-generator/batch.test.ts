@@ -25,6 +25,15 @@ describe('many tokens', () => {
     expect(result.value.text.split('\n')).toHaveLength(32);
   });
 
+  it('tells what is odd about the claims of a line, at most twenty times', async () => {
+    const result = await run(`{"a":1}\n{"exp":1,"iat":2}\n${'{"iss":1}\n'.repeat(30)}`);
+    expect(result).toMatchObject({ ok: true, value: { count: 32, oddCount: 31 } });
+    if (!result.ok) return;
+    expect(result.value.odd).toHaveLength(20);
+    expect(result.value.odd[0]).toEqual({ line: 2, note: { code: 'exp-before', claim: 'iat' } });
+    expect(result.value.odd[1]).toEqual({ line: 3, note: { code: 'not-string', claim: 'iss' } });
+  });
+
   it('takes 10,000 lines and no more', async () => {
     const result = await run('{"a":1}\n'.repeat(10_000));
     expect(result).toMatchObject({ value: { count: 10_000 } });

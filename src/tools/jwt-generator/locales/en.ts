@@ -178,6 +178,8 @@ export const words = {
     fault.code === 'payload-not-json' ? jsonWords.fault({ ...fault.json, line }) : placeWords.inLine(line, NOT_OBJECT),
   moreWrong: (count) =>
     plural(count, { one: '1 more line has no token.', other: `${n(count)} more lines have no token.` }),
+  inLine: placeWords.inLine,
+  moreOdd: (count) => plural(count, { one: '1 more such note.', other: `${n(count)} more such notes.` }),
   signFault: (fault) => {
     switch (fault.code) {
       case 'header-not-json':

@@ -190,6 +190,9 @@ export const words = {
       one: 'Encore 1 ligne sans jeton.',
       other: `Encore ${n(count)} lignes sans jeton.`,
     }),
+  inLine: placeWords.inLine,
+  moreOdd: (count) =>
+    plural(count, { one: 'Encore 1 remarque de ce genre.', other: `Encore ${n(count)} remarques de ce genre.` }),
   signFault: (fault) => {
     switch (fault.code) {
       case 'header-not-json':

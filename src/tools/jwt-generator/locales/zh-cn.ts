@@ -172,6 +172,8 @@ export const words = {
   wrongLine: (line: number, fault: PayloadFault): string =>
     fault.code === 'payload-not-json' ? jsonWords.fault({ ...fault.json, line }) : placeWords.inLine(line, NOT_OBJECT),
   moreWrong: (count: number) => `另有 ${n(count)} 行没有令牌。`,
+  inLine: placeWords.inLine,
+  moreOdd: (count: number) => `另有 ${n(count)} 条这样的提示。`,
   signFault: (fault: SignFault | BatchFault): string => {
     switch (fault.code) {
       case 'header-not-json':
