@@ -286,6 +286,11 @@ describe('words', () => {
     ['x１y', ['1:2 ff11 compatibility'], 'x1y'],
     ['ﬁle', ['1:1 fb01 ligature'], 'file'],
     ['𝐩aypal', ['1:1 1d429 compatibility'], 'paypal'],
+    [
+      '𝐩𝐚 and ｐａ',
+      ['1:1 1d429', '1:3 1d41a', '1:10 ff50', '1:11 ff41'].map((one) => `${one} compatibility`),
+      'pa and pa',
+    ],
     ['print(a，b)', ['1:8 ff0c punctuation'], 'print(a,b)'],
     ['let x = 1\u037e', ['1:10 37e punctuation'], 'let x = 1;'],
   ])('have other forms in %s', async (text, finds, clean) => {

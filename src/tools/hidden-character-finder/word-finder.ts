@@ -81,7 +81,9 @@ export class WordFinder {
 function hasLatinWords(text: string): boolean {
   let [latin, words, sum] = [0, 0, 0];
   const end = () => {
-    if ((sum & LETTER) !== 0) words += 1;
+    // Words of other forms of ASCII letters alone are those that are asked about.
+    const isOfForms = (sum & (COMPAT | ASCII | OTHER)) === COMPAT;
+    if ((sum & LETTER) !== 0 && !isOfForms) words += 1;
     if ((sum & (LATIN | OTHER)) === LATIN && (sum & ASCII) !== 0) latin += 1;
     sum = 0;
   };
