@@ -151,7 +151,7 @@ export const CHUNKS: readonly Chunk[] = [
   {
     name: 'palette',
     holds: [
-      ...inside('src/app/palette/', 'palette.*', 'keys.ts', 'given-chip.tsx', 'use-given.ts'),
+      ...inside('src/app/palette/', 'palette.*', 'keys.ts', 'open-in-front.ts', 'given-chip.tsx', 'use-given.ts'),
       ...inside('src/app/paste/', 'arrival.ts', 'given.ts', 'words.ts'),
     ],
   },

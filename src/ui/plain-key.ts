@@ -8,5 +8,5 @@ export function isPlainKey(
 ): boolean {
   if (key.toLowerCase() !== letter || ctrlKey || metaKey || altKey) return false;
   const isTyping = target instanceof Element && target.closest(TAKES_LETTERS) !== null;
-  return !isTyping && document.querySelector('dialog:modal') === null;
+  return !isTyping && document.querySelector('dialog[open]') === null;
 }

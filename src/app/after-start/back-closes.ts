@@ -56,7 +56,7 @@ function hasMark(): boolean {
 
 /** What lies on top of the page, with what closes it; undefined when nothing does. */
 function topLayer(): { readonly close: () => void } | undefined {
-  const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1);
+  const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
   if (dialog) return { close: () => askToClose(dialog) };
   if (document.documentElement.dataset.drawer !== 'open') return undefined;
   return { close: () => document.querySelector<HTMLElement>('#menu + button')?.click() };

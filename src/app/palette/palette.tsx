@@ -1,6 +1,7 @@
 import { useDeferredValue, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../../ui/icon/icon';
+import { openInFront } from './open-in-front';
 import { makePart, usePart } from '../../ui/part';
 import { currentLocale } from '../languages/current-locale';
 import { loadLanguage, useLanguage } from '../languages/language';
@@ -83,17 +84,18 @@ export function Palette({ id, onClose }: PaletteProps) {
   };
 
   return (
-    // The keyboard closes it with Escape, as every dialog.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       id={id}
       className={styles.palette}
       aria-label={label}
+      aria-modal
       // The event `close` comes late: a Ctrl+K in between would open nothing.
       onCancel={onClose}
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && onClose()}
+      onKeyDown={({ key, nativeEvent }) => key === 'Escape' && !nativeEvent.isComposing && onClose()}
       {...giving}
     >
       <div className={styles.frame}>
@@ -217,12 +219,12 @@ function useOpening(
     // What was typed until now, not until the first drawing, which may be earlier; nothing once it was given up with Escape.
     const typed = dataset.search;
     delete dataset.search;
-    if (typed === undefined) onClose();
-    else {
-      begin(typed);
-      element?.showModal();
+    if (typed === undefined) {
+      onClose();
+      return undefined;
     }
-    return () => element?.close();
+    begin(typed);
+    return element ? openInFront(element) : undefined;
     // Once: what it opened with stays the same.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);

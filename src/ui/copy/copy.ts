@@ -77,7 +77,7 @@ const MOST_IN_BOX = 50_000;
 /** Copies through a text box nobody sees. Within an open dialog it has to stand inside it, for the rest is inert. */
 function copyByCommand(types: Readonly<Record<string, string>>): boolean {
   const focused = document.activeElement;
-  const host = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+  const host = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   const box = document.createElement('textarea');
   box.className = 'sr';
   box.setAttribute('aria-hidden', 'true');

@@ -68,7 +68,7 @@ export function Toaster() {
 
 /** Everything outside a modal dialog is inert, so toasts with buttons have to stand inside the uppermost one. */
 function uppermostModal(): Element {
-  return [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+  return [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
 }
 
 function ToastStack({ toasts: shown }: { toasts: readonly ShownToast[] }) {
