@@ -8,7 +8,9 @@ function Page() {
   return (
     <>
       <header>
-        <button type="button" id="before">Search</button>
+        <button type="button" id="before">
+          Search
+        </button>
       </header>
       <main>
         <ul>
