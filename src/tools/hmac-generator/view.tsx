@@ -16,6 +16,7 @@ import { FactRows } from '../../ui/copy-rows/fact-rows';
 import { FileDrop } from '../../ui/file-drop/file-drop';
 import { Fold } from '../../ui/fold/fold';
 import { ExactText } from '../../ui/input-text/exact-text';
+import { SecretText } from '../../ui/input-text/secret-text';
 import { ResultHead, Stack } from '../../ui/layout/layout';
 import { LineEndings } from '../../ui/line-endings/line-endings';
 import { useLineEndings } from '../../ui/line-endings/use-line-endings';
@@ -79,10 +80,8 @@ export default function HmacGenerator() {
     <div className={styles.sheet}>
       <OptionBar from={from} onFrom={setFrom} />
       <Stack>
-        <ExactText
+        <SecretText
           label={words.key}
-          type="password"
-          clearable
           value={key}
           onChange={setKey}
           hint={keyBytes.ok && words.keyBytes(keyBytes.value.length)}

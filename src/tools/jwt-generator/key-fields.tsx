@@ -1,8 +1,7 @@
-import { type ClipboardEvent, useRef, useState } from 'react';
 import { visible } from '../../lib/jwt/visible';
-import type { DraftField } from '../../operations/use-draft-field';
 import { ExactText } from '../../ui/input-text/exact-text';
 import { InputText } from '../../ui/input-text/input-text';
+import { SecretText } from '../../ui/input-text/secret-text';
 import { later } from '../../ui/later';
 import { useOptionField } from '../../ui/options/use-option-field';
 import { Select } from '../../ui/select/select';
@@ -33,7 +32,13 @@ export function KeyFields({ generator, fault }: KeyFieldsProps) {
   return (
     <>
       {isShared(alg) ? (
-        <SecretField secret={secret} error={error} />
+        <SecretText
+          label={words.secret}
+          placeholder={words.secretPlaceholder}
+          hint={words.keyHint}
+          error={error}
+          {...secret}
+        />
       ) : (
         <>
           <ExactText
@@ -52,52 +57,6 @@ export function KeyFields({ generator, fault }: KeyFieldsProps) {
       <ChoiceOfSet generator={generator} />
     </>
   );
-}
-
-interface SecretFieldProps {
-  secret: DraftField;
-  error: string | undefined;
-}
-
-/** A secret of one line; one of several, such as a file's, has a field that keeps its lines. Without it the browser makes blanks of them. */
-function SecretField({ secret, error }: SecretFieldProps) {
-  const words = useWords();
-  const [hasLines, setLines] = useState(hasBreak(secret.value));
-  const isPasted = useRef(false);
-  if (!hasLines && hasBreak(secret.value)) setLines(true);
-  const props = { label: words.secret, clearable: true, hint: words.keyHint, error, ...secret };
-  const paste = (event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-    const { value, selectionStart, selectionEnd } = event.currentTarget;
-    const text = event.clipboardData.getData('text/plain');
-    const [start, end] = [selectionStart ?? 0, selectionEnd ?? value.length];
-    // Within lines that are there the browser's own way is right, but it would change the ends of pasted ones.
-    if (!hasBreak(text) || (hasLines && end - start < value.length)) return;
-    event.preventDefault();
-    isPasted.current = true;
-    secret.onChange(value.slice(0, start) + text + value.slice(end));
-  };
-  if (!hasLines) {
-    return <ExactText type="password" placeholder={words.secretPlaceholder} onPaste={paste} {...props} />;
-  }
-  return (
-    <ExactText
-      multiline
-      rows={4}
-      className={styles.masked}
-      autoComplete="off"
-      onPaste={paste}
-      onBlur={() => setLines(hasBreak(secret.value))}
-      ref={(field) => {
-        if (isPasted.current) field?.focus();
-        isPasted.current = false;
-      }}
-      {...props}
-    />
-  );
-}
-
-function hasBreak(text: string): boolean {
-  return /[\r\n]/.test(text);
 }
 
 /** How a secret is written, and a way to a new key: below the token on a phone. */

@@ -2,7 +2,8 @@ import { useLocale } from '../../i18n/context';
 import { LANGUAGE_TAGS } from '../../i18n/locale';
 import { useOptions } from '../../operations/use-options';
 import { Alert } from '../../ui/alert/alert';
-import { InputText } from '../../ui/input-text/input-text';
+import { ExactText } from '../../ui/input-text/exact-text';
+import { SecretText } from '../../ui/input-text/secret-text';
 import { Columns, SideBySide } from '../../ui/layout/layout';
 import { NoResult } from '../../ui/no-result/no-result';
 import { Notes } from '../../ui/notes/notes';
@@ -91,10 +92,17 @@ interface KeyFieldProps {
 /** A secret is typed unseen; a public key is long, and no secret. */
 function KeyField({ isHmac, value, onChange, error }: KeyFieldProps) {
   const words = useWords();
-  const common = { value, onChange, error, hint: words.keyHint, mono: true, clearable: true, autoComplete: 'off' };
+  const common = { value, onChange, error, hint: words.keyHint };
   return isHmac ? (
-    <InputText {...common} type="password" label={words.secret} placeholder={words.secretPlaceholder} />
+    <SecretText {...common} label={words.secret} placeholder={words.secretPlaceholder} />
   ) : (
-    <InputText {...common} multiline rows={4} label={words.publicKey} placeholder={words.publicKeyPlaceholder} />
+    <ExactText
+      {...common}
+      clearable
+      multiline
+      rows={4}
+      label={words.publicKey}
+      placeholder={words.publicKeyPlaceholder}
+    />
   );
 }
