@@ -165,3 +165,39 @@ describe('the examples of the catalogue', () => {
     expect(await convertText(text, OPTIONS)).toMatchObject({ ok: false, fault }),
   );
 });
+
+describe('files that HTTPie names in fields', () => {
+  it('are pieces of the body where they are JSON, and told where they are text', async () => {
+    const command = 'http POST a.example/x d=@f.txt e:=@g.json n:=1';
+    expect((await read(command))[0]?.body).toEqual({
+      kind: 'pieces',
+      pieces: [{ text: '{"d": "<f.txt>", "e": ' }, { file: 'g.json', as: 'whole' }, { text: ', "n": 1}' }],
+    });
+    expect((await convert(command)).notes).toEqual([
+      { code: 'embedded-file', names: ['f.txt'] },
+      { code: 'files', names: ['g.json'] },
+    ]);
+  });
+
+  it('are joined by curl without a sign', async () => {
+    const command = await write('http POST a.example/x e:=@g.json', 'curl');
+    expect(command).toContain(`--json '{"e": ' \\\n  --json @g.json \\\n  --json '}'`);
+    expect((await read(command))[0]?.body).toMatchObject({
+      pieces: [{ text: '{"e": ' }, { file: 'g.json' }, { text: '}' }],
+    });
+    expect(await write("curl h/u -H 'Content-Type: a/b' -H Accept: --json '[' --json @f --json ']'", 'curl')).toBe(
+      "curl http://h/u \\\n  -H 'Content-Type: a/b' \\\n  -H Accept: \\\n  --json '[' \\\n  --json @f \\\n  --json ']'\n",
+    );
+  });
+
+  it('are encoded in a form', async () => {
+    expect((await read('http --form a.example/x a=1 d=@f.txt'))[0]?.body).toEqual({
+      kind: 'pieces',
+      pieces: [{ text: 'a=1&d=' }, { file: 'f.txt', as: 'encoded' }],
+    });
+    expect((await read('http --multipart a.example/x d:=@f.json'))[0]?.body).toEqual({
+      kind: 'parts',
+      parts: [{ name: 'd', content: { file: 'f.json', as: 'whole' } }],
+    });
+  });
+});

@@ -24,6 +24,7 @@ export type Note =
         | 'unknown-option'
         | 'no-equivalent'
         | 'unread-file'
+        | 'embedded-file'
         | 'files'
         | 'browser-headers'
         | 'latin1'

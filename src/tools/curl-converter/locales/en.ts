@@ -88,6 +88,8 @@ function note(facts: Note, target: TargetName): string {
       return `Without equivalent in ${client(target)}: ${list(facts.names)}.`;
     case 'unread-file':
       return `Files that are not read: ${list(facts.names)}.`;
+    case 'embedded-file':
+      return `The contents of these files are not known here; in the JSON a placeholder stands for them: ${list(facts.names)}.`;
     case 'files':
       return `The code opens: ${list(facts.names)}.`;
     case 'browser-headers':

@@ -88,6 +88,8 @@ function note(facts: Note, target: TargetName): string {
       return `Sans équivalent en ${client(target)} : ${list(facts.names)}.`;
     case 'unread-file':
       return `Fichiers qui ne sont pas lus : ${list(facts.names)}.`;
+    case 'embedded-file':
+      return `Le contenu de ces fichiers n’est pas connu ici ; dans le JSON, un texte en tient lieu : ${list(facts.names)}.`;
     case 'files':
       return `Le code ouvre : ${list(facts.names)}.`;
     case 'browser-headers':

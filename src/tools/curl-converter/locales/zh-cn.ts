@@ -89,6 +89,8 @@ function note(facts: Note, target: TargetName): string {
       return `${client(target)} 没有对应写法：${list(facts.names)}。`;
     case 'unread-file':
       return `没有读取命令里的文件：${list(facts.names)}。`;
+    case 'embedded-file':
+      return `这些文件的内容未知，JSON 里以占位符代替：${list(facts.names)}。`;
     case 'files':
       return `代码会打开文件：${list(facts.names)}。`;
     case 'browser-headers':

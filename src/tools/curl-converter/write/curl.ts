@@ -28,6 +28,9 @@ function linesOf(request: Request, shell: Shell, writing: Writing): string[] {
   if (request.method === 'HEAD' && !request.body) lines.push(option('head'));
   else if (request.method !== implied) lines.push(`${option('request')} ${word(request.method)}`);
   lines.push(...headerLines(request, writing.unknowns, word, option, isUpload));
+  if (isUnjoined(request.body) && ![...request.headers.map(({ name }) => name), ...request.removed].some(isAccept)) {
+    lines.push(`${option('header')} ${word('Accept: */*')}`);
+  }
   lines.push(...bodyLines(request.body, isUpload, word, option));
   for (const { name, value } of request.settings) {
     lines.push(takesArgument(name) ? `${option(name)} ${word(value ?? '')}` : option(name));
@@ -81,6 +84,8 @@ function bodyLines(body: Body | undefined, isUpload: boolean, word: Word, option
   const text = bodyText(body);
   if (text !== undefined) return [`--data-raw ${word(text)}`];
   if (isUpload) return [`${option('upload-file')} ${word(filesAlone(body.pieces))}`];
+  if (isUnjoined(body))
+    return body.pieces.map((piece) => `--json ${word('text' in piece ? piece.text : `@${piece.file}`)}`);
   return body.pieces.flatMap((piece, index) => {
     if (!('text' in piece)) return [fileLine(piece, body.pieces[index - 1], word, option)];
     // Between two options curl writes the sign itself.
@@ -91,6 +96,20 @@ function bodyLines(body: Body | undefined, isUpload: boolean, word: Word, option
     const kept = isName ? between.replace(/(?:^|&)[^&=]*=$/, '') : isLast ? between : between.replace(/&$/, '');
     return kept === '' ? [] : [`--data-raw ${word(kept)}`];
   });
+}
+
+const isAccept = (name: string) => /^accept$/i.test(name);
+
+/** Whether texts and whole files follow each other without `&`, which curl only leaves out for `--json`. */
+function isUnjoined(body: Body | undefined): boolean {
+  if (body?.kind !== 'pieces' || body.pieces.length < 2) return false;
+  return (
+    body.pieces.every((piece) => ('text' in piece ? !piece.text.startsWith('@') : piece.as === 'whole')) &&
+    body.pieces.some((piece, index) => {
+      const next = body.pieces[index + 1];
+      return next && !('text' in piece && piece.text.endsWith('&')) && !('text' in next && next.text.startsWith('&'));
+    })
+  );
 }
 
 const filesAlone = (pieces: readonly Piece[]) => pieces.map((piece) => ('file' in piece ? piece.file : '')).join('');
