@@ -201,3 +201,16 @@ describe('files that HTTPie names in fields', () => {
     });
   });
 });
+
+describe('signs that no literal of a language holds', () => {
+  const command = "curl h/u -d $'a\\u2028b\\u2029c\\u0085d\\uFEFFe'";
+
+  it.each<[TargetName, string]>([
+    ['csharp', '"a\\u2028b\\u2029c\\u0085d\\ufeffe"'],
+    ['go', '"a\\u2028b\\u2029c\\u0085d\\ufeffe"'],
+    ['java', '"a\u2028b\u2029c\\205d\ufeffe"'],
+    ['php', '"a\u2028b\u2029c\x85d\ufeffe"'],
+    ['python', "'a\\u2028b\\u2029c\\x85d\ufeffe'"],
+    ['fetch', "'a\\u2028b\\u2029c\\x85d\ufeffe'"],
+  ])('are escaped in %s', async (target, literal) => expect(await write(command, target)).toContain(literal));
+});
