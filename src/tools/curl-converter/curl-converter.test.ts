@@ -214,3 +214,34 @@ describe('signs that no literal of a language holds', () => {
     ['fetch', "'a\\u2028b\\u2029c\\x85d\ufeffe'"],
   ])('are escaped in %s', async (target, literal) => expect(await write(command, target)).toContain(literal));
 });
+
+describe('undefined in code', () => {
+  it.each([
+    [
+      'fetch("https://a.example/", { method: "POST", body: JSON.stringify({ a: 1, c: undefined, d: [undefined, null] }) })',
+    ],
+    ['axios.post("https://a.example/", { a: 1, c: undefined, d: [undefined, null] })'],
+  ])('%s', async (text) => expect((await short(text)).body).toBe('{"a":1,"d":[null,null]}'));
+
+  it('is neither a body nor a part of a query or a form', async () => {
+    expect(
+      await short('axios.post("https://a.example/", undefined, { params: { a: 1, b: undefined, c: null } })'),
+    ).toEqual({
+      method: 'POST',
+      url: 'https://a.example/?a=1',
+      headers: [],
+      body: undefined,
+    });
+    expect((await short('fetch("https://a.example/", { body: JSON.stringify(undefined) })')).body).toBe(undefined);
+    expect(
+      await short(
+        'axios.post("https://a.example/", { a: 1, b: undefined }, { headers: { "Content-Type": "application/x-www-form-urlencoded", X: undefined } })',
+      ),
+    ).toMatchObject({ headers: [FORM], body: 'a=1' });
+  });
+
+  it('a header that is false is not sent', async () => {
+    const text = 'axios.post("https://a.example/", "a", { headers: { "Content-Type": false } })';
+    expect((await read(text))[0]).toMatchObject({ headers: [], removed: ['Content-Type'] });
+  });
+});
