@@ -160,6 +160,8 @@ describe('the examples of the catalogue', () => {
     ["curl https://a.example/ -H 'X: y", { code: 'unclosed-quote', line: 1, column: 28 }],
     ['ls -la', { code: 'none' }],
     ['curl https://a.example/\ncurl -X POST', { code: 'no-url', command: 2 }],
+    ['curl https://a.example --next -d x', { code: 'no-url', command: 2 }],
+    ['curl --next https://a.example', { code: 'no-url', command: 1 }],
     ['const a = 1;\n\nfetch(token());', { code: 'not-literal', line: 3, found: 'token()' }],
   ])('%j is at fault', async (text, fault) =>
     expect(await convertText(text, OPTIONS)).toMatchObject({ ok: false, fault }),

@@ -16,7 +16,9 @@ export function readCurl(
 ): Result<readonly Request[], ReadFault> {
   const { sections, unknown } = readArguments(words);
   if (unknown.length > 0) notes.push({ code: 'unknown-option', names: [...new Set(unknown)] });
-  if (sections.every(({ urls }) => urls.length === 0)) return err({ code: 'no-url', command: number });
+  // What stands behind `--next` is a command of its own.
+  const empty = sections.findIndex(({ urls }) => urls.length === 0);
+  if (empty >= 0) return err({ code: 'no-url', command: number + empty });
   const requests: Request[] = [];
   for (const section of sections) {
     const built = buildRequests(section, unknowns);
