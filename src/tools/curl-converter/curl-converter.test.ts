@@ -247,3 +247,18 @@ describe('undefined in code', () => {
     expect((await read(text))[0]).toMatchObject({ headers: [], removed: ['Content-Type'] });
   });
 });
+
+describe('files with more of a request', () => {
+  const command = 'curl https://a.example/ -H @hdr.txt -H @more.txt -b jar.txt -K cfg -H "A: b"';
+
+  it('are kept by curl, which opens them', async () => {
+    const made = await convert(command, { target: 'curl', oneLine: true });
+    expect(made.text).toBe("curl https://a.example/ -H 'A: b' -H @hdr.txt -H @more.txt -b jar.txt -K cfg\n");
+    expect(made.notes).toEqual([{ code: 'files', names: ['hdr.txt', 'more.txt', 'jar.txt', 'cfg'] }]);
+  });
+
+  it('are told elsewhere', async () =>
+    expect((await convert(command)).notes).toEqual([
+      { code: 'unread-file', names: ['hdr.txt', 'more.txt', 'jar.txt', 'cfg'] },
+    ]));
+});

@@ -57,6 +57,9 @@ export interface Request {
   readonly settings: readonly Setting[];
 }
 
+/** Settings whose value is a file with more of the request: only curl itself opens it. */
+export const FILE_SETTINGS = ['header', 'cookie', 'config'];
+
 /** The piece that is text alone, if the body is no more than that. */
 export function bodyText(body: Body | undefined): Text | undefined {
   if (body?.kind !== 'pieces' || body.pieces.length !== 1) return undefined;

@@ -1,5 +1,5 @@
 import { addQuery, readAddress } from '../address';
-import { headerOf, type Body, type Header, type Request, type Setting, type Text } from '../model';
+import { FILE_SETTINGS, headerOf, type Body, type Header, type Request, type Setting, type Text } from '../model';
 import type { Note } from '../notes';
 import { isKnown, type Unknowns } from '../unknowns';
 import { joined, readData, readUrlQuery } from './data';
@@ -15,7 +15,7 @@ const CONSUMED = new Set(
   ),
 );
 /** Of these there may be several. */
-const REPEATED = new Set(['resolve', 'connect-to', 'proxy-header']);
+const REPEATED = new Set(['resolve', 'connect-to', 'proxy-header', ...FILE_SETTINGS]);
 
 export interface Built {
   readonly requests: readonly Request[];
@@ -111,9 +111,10 @@ function withBodyTypes(
 function settingsOf(given: readonly Given[]): Setting[] {
   const settings: Setting[] = [];
   const isBasic = !given.some(({ name }) => /^(?:digest|ntlm|ntlm-wb|negotiate|anyauth|aws-sigv4)$/.test(name));
-  for (const { name, value, written, hasEffect, isOff } of given) {
-    const isUser = name === 'user' && !isBasic;
-    if (!hasEffect || (CONSUMED.has(name) && !isUser)) continue;
+  for (const option of given) {
+    const { name, value, written, hasEffect, isOff } = option;
+    const isKept = (name === 'user' && !isBasic) || namesFile(option);
+    if (!hasEffect || (CONSUMED.has(name) && !isKept)) continue;
     const former = settings.findIndex((setting) => setting.name === name);
     if (former >= 0 && !REPEATED.has(name)) settings.splice(former, 1);
     if (!isOff) settings.push({ name, written, ...(value !== '' && { value }) });
@@ -124,10 +125,10 @@ function settingsOf(given: readonly Given[]): Setting[] {
 function notesOnOptions(given: readonly Given[], notes: Note[]): void {
   const idle = given.filter(({ hasEffect }) => !hasEffect).map(({ written }) => written);
   if (idle.length > 0) notes.push({ code: 'no-effect', names: [...new Set(idle)] });
-  const files = given.flatMap(({ name, value }) => {
-    const isFile = name === 'config' || (name === 'header' && value.startsWith('@'));
-    const isCookieFile = name === 'cookie' && !value.includes('=') && isKnown(value) && value !== '';
-    return isFile || isCookieFile ? [value.replace(/^@/, '')] : [];
-  });
-  if (files.length > 0) notes.push({ code: 'unread-file', names: files });
+}
+
+/** Options whose text is the name of a file with more of the request. */
+function namesFile({ name, value }: Given): boolean {
+  if (name === 'header') return value.startsWith('@');
+  return name === 'config' || (name === 'cookie' && !value.includes('=') && isKnown(value) && value !== '');
 }
