@@ -111,6 +111,10 @@ function notesOn(request: Request, target: Target, unknowns: readonly Unknown[])
   const lost = request.settings
     .filter((setting) => !target.settings.has(setting.name) && !unread.includes(setting))
     .map(({ written }) => written);
+  const mixed = request.body?.kind === 'parts' ? request.body.parts.filter(({ isMore }) => isMore) : [];
+  if (mixed.length > 0 && !target.keepsMixed) {
+    notes.push({ code: 'mixed-parts', names: mixed.map(({ name }) => shownText(name, unknowns)) });
+  }
   if (lost.length > 0) notes.push({ code: 'no-equivalent', names: [...new Set(lost)] });
   if (target.keepsDefaults && request.removed.length > 0) notes.push({ code: 'kept-defaults', names: request.removed });
   const files = [...(isCurl ? unreadFiles : []), ...filesOf(request.body)];

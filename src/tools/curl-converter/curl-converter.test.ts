@@ -262,3 +262,26 @@ describe('files with more of a request', () => {
       { code: 'unread-file', names: ['hdr.txt', 'more.txt', 'jar.txt', 'cfg'] },
     ]));
 });
+
+describe('several files in one field', () => {
+  const command = "curl https://a.example/ -F 'b=@f.txt;type=text/plain,dir/g.txt;filename=h' -F 'c=d,e'";
+
+  it('are parts of their own, which is told', async () => {
+    expect((await read(command))[0]?.body).toEqual({
+      kind: 'parts',
+      parts: [
+        { name: 'b', content: { file: 'f.txt', as: 'whole' }, fileName: 'f.txt', type: 'text/plain' },
+        { name: 'b', content: { file: 'dir/g.txt', as: 'whole' }, fileName: 'h', isMore: true },
+        { name: 'c', content: { text: 'd,e' } },
+      ],
+    });
+    expect((await convert(command)).notes).toContainEqual({ code: 'mixed-parts', names: ['b'] });
+  });
+
+  it('stay together for curl', async () => {
+    const made = await convert(command, { target: 'curl', oneLine: true });
+    expect(made.text).toBe("curl https://a.example/ -F 'b=@f.txt;type=text/plain,dir/g.txt;filename=h' -F c=d,e\n");
+    expect(made.notes).toEqual([{ code: 'files', names: ['f.txt', 'dir/g.txt'] }]);
+    expect((await read(`curl h/u -F 'b=@"f,g.txt"'`))[0]?.body).toMatchObject({ parts: [{ fileName: 'f,g.txt' }] });
+  });
+});

@@ -33,6 +33,8 @@ export interface Part {
   readonly content: Piece;
   readonly fileName?: Text;
   readonly type?: string;
+  /** curl sends the file with the one before as one part, of the type multipart/mixed. */
+  readonly isMore?: true;
 }
 
 export type Body =

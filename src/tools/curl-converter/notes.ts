@@ -31,7 +31,8 @@ export type Note =
         | 'refused-headers'
         | 'kept-defaults'
         | 'dropped-headers'
-        | 'part-types';
+        | 'part-types'
+        | 'mixed-parts';
       readonly names: readonly string[];
     }
   | { readonly code: 'variable' | 'command'; readonly source: string; readonly name: string }

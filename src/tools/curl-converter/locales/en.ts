@@ -104,6 +104,8 @@ function note(facts: Note, target: TargetName): string {
       return `Dropped, since only browsers send them: ${list(facts.names)}.`;
     case 'part-types':
       return `${client(target)} cannot set type or file name of these fields: ${list(facts.names)}.`;
+    case 'mixed-parts':
+      return `Only curl sends several files as one field (multipart/mixed); here each is a field of that name: ${list(facts.names)}.`;
     case 'variable':
       return `${facts.source} is not known here; the code reads the environment variable ${facts.name}.`;
     case 'command':

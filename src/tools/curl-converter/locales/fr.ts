@@ -104,6 +104,8 @@ function note(facts: Note, target: TargetName): string {
       return `Omis, car seuls les navigateurs les envoient : ${list(facts.names)}.`;
     case 'part-types':
       return `${client(target)} ne peut pas fixer le type ou le nom de fichier de ces champs : ${list(facts.names)}.`;
+    case 'mixed-parts':
+      return `Seul curl envoie plusieurs fichiers en un seul champ (multipart/mixed) ; ici chacun est un champ de ce nom : ${list(facts.names)}.`;
     case 'variable':
       return `${facts.source} n’est pas connu ici ; le code lit la variable d’environnement ${facts.name}.`;
     case 'command':

@@ -105,6 +105,8 @@ function note(facts: Note, target: TargetName): string {
       return `已去掉只有浏览器才发送的请求头：${list(facts.names)}。`;
     case 'part-types':
       return `${client(target)} 不能指定这些字段的类型或文件名：${list(facts.names)}。`;
+    case 'mixed-parts':
+      return `只有 curl 能把多个文件放进一个字段（multipart/mixed），这里每个文件各是一个同名字段：${list(facts.names)}。`;
     case 'variable':
       return `变量 ${facts.source} 的值未知，代码从环境变量 ${facts.name} 读取。`;
     case 'command':

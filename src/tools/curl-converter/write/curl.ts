@@ -1,3 +1,4 @@
+import { baseName } from '../curl/form';
 import { letterOf, takesArgument } from '../curl/option-table';
 import { bodyText, headerOf, type Body, type Part, type Piece, type Request, type Text, type Unknown } from '../model';
 import { layOut, shellWord, type Shell } from './shell-words';
@@ -80,7 +81,15 @@ export function userOf(name: string, value: Text, unknowns: readonly Unknown[]):
 
 function bodyLines(body: Body | undefined, isUpload: boolean, word: Word, option: Word): string[] {
   if (!body) return [];
-  if (body.kind === 'parts') return body.parts.map((part) => partLine(part, word, option));
+  if (body.kind === 'parts') {
+    const fields: Part[][] = [];
+    for (const part of body.parts) {
+      const field = part.isMore ? fields.at(-1) : undefined;
+      if (field) field.push(part);
+      else fields.push([part]);
+    }
+    return fields.map((parts) => partLine(parts, word, option));
+  }
   const text = bodyText(body);
   if (text !== undefined) return [`--data-raw ${word(text)}`];
   if (isUpload) return [`${option('upload-file')} ${word(filesAlone(body.pieces))}`];
@@ -124,7 +133,10 @@ function fileLine(piece: Extract<Piece, { file: Text }>, before: Piece | undefin
     : `${option('data')} ${word(`@${piece.file}`)}`;
 }
 
-function partLine({ name, content, fileName, type }: Part, word: Word, option: Word): string {
+function partLine(parts: readonly Part[], word: Word, option: Word): string {
+  const [part] = parts;
+  if (!part) return '';
+  const { name, content, fileName, type } = part;
   const facts = `${type === undefined ? '' : `;type=${type}`}`;
   if ('text' in content) {
     const isPlain = type === undefined && fileName === undefined;
@@ -133,10 +145,17 @@ function partLine({ name, content, fileName, type }: Part, word: Word, option: W
     const text = isPlain ? content.text : formQuoted(content.text);
     return `${option('form')} ${word(`${name}=${text}${facts}${named}`)}`;
   }
-  const base = content.file.slice(Math.max(content.file.lastIndexOf('/'), content.file.lastIndexOf('\\')) + 1);
-  const named = fileName === undefined || fileName === base ? '' : `;filename=${formQuoted(fileName)}`;
-  const path = /[;,"]/.test(content.file) ? `"${content.file.replace(/[\\"]/g, '\\$&')}"` : content.file;
-  return `${option('form')} ${word(`${name}=${fileName === undefined ? '<' : '@'}${path}${facts}${named}`)}`;
+  const files = parts.map(fileWord).join(',');
+  return `${option('form')} ${word(`${name}=${fileName === undefined ? '<' : '@'}${files}`)}`;
+}
+
+/** The file of a part, with its type and name. */
+function fileWord({ content, fileName, type }: Part): Text {
+  const file = 'file' in content ? content.file : '';
+  const facts = type === undefined ? '' : `;type=${type}`;
+  const named = fileName === undefined || fileName === baseName(file) ? '' : `;filename=${formQuoted(fileName)}`;
+  const path = /[;,"]/.test(file) ? `"${file.replace(/[\\"]/g, '\\$&')}"` : file;
+  return `${path}${facts}${named}`;
 }
 
 const formQuoted = (text: Text) => (/[;,"\\]|^[@<]/.test(text) ? `"${text.replace(/[\\"]/g, '\\$&')}"` : text);
@@ -144,7 +163,12 @@ const formQuoted = (text: Text) => (/[;,"\\]|^[@<]/.test(text) ? `"${text.replac
 /** What one would have to say of it stands in the command itself. */
 const EVERYTHING: ReadonlySet<string> = { ...settingNames(''), has: () => true };
 
-const target = (shell: Shell, fileName: string): Target => ({ write: writeIn(shell), settings: EVERYTHING, fileName });
+const target = (shell: Shell, fileName: string): Target => ({
+  write: writeIn(shell),
+  settings: EVERYTHING,
+  fileName,
+  keepsMixed: true,
+});
 
 export const curlBash = target('bash', 'request.sh');
 export const curlCmd = target('cmd', 'request.bat');
