@@ -161,6 +161,9 @@ describe('the examples of the catalogue', () => {
     ['ls -la', { code: 'none' }],
     ['curl https://a.example/\ncurl -X POST', { code: 'no-url', command: 2 }],
     ['curl https://a.example --next -d x', { code: 'no-url', command: 2 }],
+    ['curl https://a.example/ -H', { code: 'no-argument', option: '-H', command: 1 }],
+    ['curl https://a.example/ -sSd', { code: 'no-argument', option: '-d', command: 1 }],
+    ['curl https://a.example/\ncurl https://b.example/ --data', { code: 'no-argument', option: '--data', command: 2 }],
     ['curl --next https://a.example', { code: 'no-url', command: 1 }],
     ['const a = 1;\n\nfetch(token());', { code: 'not-literal', line: 3, found: 'token()' }],
   ])('%j is at fault', async (text, fault) =>

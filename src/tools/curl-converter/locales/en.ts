@@ -179,6 +179,8 @@ export const words = {
         return `Unclosed quote at line ${count(facts.line)}, column ${count(facts.column)}.`;
       case 'no-url':
         return `No URL in command ${count(facts.command)}.`;
+      case 'no-argument':
+        return `The option ${facts.option} at the end of command ${count(facts.command)} needs an argument.`;
       case 'not-literal':
         return `Only literal values can be read (line ${count(facts.line)}: “${facts.found}”).`;
       case 'unclosed-code':

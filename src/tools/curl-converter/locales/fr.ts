@@ -185,6 +185,8 @@ export const words = {
         return `Guillemet non fermé à la ligne ${count(facts.line)}, colonne ${count(facts.column)}.`;
       case 'no-url':
         return `Aucune URL dans la commande ${count(facts.command)}.`;
+      case 'no-argument':
+        return `L’option ${facts.option}, à la fin de la commande ${count(facts.command)}, attend un argument.`;
       case 'not-literal':
         return `Seules des valeurs littérales peuvent être lues (ligne ${count(facts.line)} : « ${facts.found} »).`;
       case 'unclosed-code':

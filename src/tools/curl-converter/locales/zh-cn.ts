@@ -180,6 +180,8 @@ export const words = {
         return `第 ${count(facts.line)} 行第 ${count(facts.column)} 列的引号没有闭合。`;
       case 'no-url':
         return `第 ${count(facts.command)} 条命令没有 URL。`;
+      case 'no-argument':
+        return `第 ${count(facts.command)} 条命令末尾的选项 ${facts.option} 缺少参数。`;
       case 'not-literal':
         return `只能读取字面量（第 ${count(facts.line)} 行：「${facts.found}」）。`;
       case 'unclosed-code':

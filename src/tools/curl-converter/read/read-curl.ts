@@ -14,7 +14,8 @@ export function readCurl(
   unknowns: Unknowns,
   notes: Note[],
 ): Result<readonly Request[], ReadFault> {
-  const { sections, unknown } = readArguments(words);
+  const { sections, unknown, open } = readArguments(words);
+  if (open !== undefined) return err({ code: 'no-argument', option: open, command: number });
   if (unknown.length > 0) notes.push({ code: 'unknown-option', names: [...new Set(unknown)] });
   // What stands behind `--next` is a command of its own.
   const empty = sections.findIndex(({ urls }) => urls.length === 0);
