@@ -288,3 +288,28 @@ describe('several files in one field', () => {
     expect((await read(`curl h/u -F 'b=@"f,g.txt"'`))[0]?.body).toMatchObject({ parts: [{ fileName: 'f,g.txt' }] });
   });
 });
+
+describe('what the text itself feeds to a command', () => {
+  it.each([
+    ['curl -d @- https://a.example <<\'EOF\'\n{"a":\n 1$}\nEOF\n', '{"a": 1$}'],
+    ['curl --data-binary @- https://a.example <<\'EOF\'\n{"a":\\n}\n\nEOF\n', '{"a":\\n}\n\n'],
+    [
+      'curl --json @- https://a.example <<EOF | jq .\n{"a":"$X \\$Y `date`","b":"\\""}\nEOF\n',
+      '{"a":"${X} $Y ${OUTPUT_1}","b":"\\""}\n',
+    ],
+    ['curl --data-urlencode q@- https://a.example <<-EOF\n\t\ta b\n\tEOF\n', 'q=a+b%0A'],
+    ['curl -d @- https://a.example <<< \'{"a":1}\'', '{"a":1}'],
+    ['cat <<EOF | curl --data-binary @- https://a.example\na\nEOF\n', 'a\n'],
+    ['http POST a.example <<EOF\n{}\nEOF\n', '{}\n'],
+  ])('%j', async (text, body) => expect((await short(text)).body).toBe(body));
+
+  it('is a field, an upload or a query, too', async () => {
+    const fed = ' <<EOF\nab\nEOF\ncurl https://b.example/';
+    expect(await read(`curl -F 'x=<-' https://a.example/${fed}`)).toMatchObject([
+      { body: { parts: [{ name: 'x', content: { text: 'ab\n' } }] } },
+      { url: 'https://b.example/' },
+    ]);
+    expect(await short(`curl -T - https://a.example/${fed}`)).toMatchObject({ method: 'PUT', body: 'ab\n' });
+    expect(await short(`curl -G -d @- https://a.example/${fed}`)).toMatchObject({ url: 'https://a.example/?ab' });
+  });
+});

@@ -6,6 +6,7 @@ import { joined, readData, readUrlQuery } from './data';
 import { baseName, readForm } from './form';
 import { expandGlobs, MOST_OF_GLOB } from './globs';
 import { readHeaders } from './headers';
+import { fedParts, fedPieces } from './standard-input';
 import type { Given, Section } from './read-arguments';
 
 /** Options that are worked into the request and stand nowhere else. */
@@ -23,14 +24,14 @@ export interface Built {
 }
 
 /** The requests that the options and addresses between two `--next` mean. */
-export function buildRequests(section: Section, unknowns: Unknowns): Built {
+export function buildRequests(section: Section, unknowns: Unknowns, input?: Text): Built {
   const { given } = section;
   const notes: Note[] = [];
   const flag = (name: string) => given.findLast((option) => option.name === name)?.isOff === false;
   const last = (name: string) => given.findLast((option) => option.name === name)?.value;
-  const data = readData(given, unknowns);
-  const form = readForm(given);
-  const query = flag('get') && data ? data : readUrlQuery(given, unknowns);
+  const data = fedPieces(readData(given, unknowns), input, unknowns);
+  const form = fedParts(readForm(given), input, unknowns);
+  const query = flag('get') && data ? data : fedPieces(readUrlQuery(given, unknowns), input, unknowns);
   const body = bodyOf(flag('get') ? undefined : data, form);
   if ([flag('head'), body !== undefined, section.uploads.length > 0].filter(Boolean).length > 1 || (data && form)) {
     notes.push({ code: 'two-methods' });
@@ -50,7 +51,9 @@ export function buildRequests(section: Section, unknowns: Unknowns): Built {
       );
       if (address.otherScheme !== undefined) notes.push({ code: 'other-scheme', scheme: address.otherScheme });
       const sent: Body | undefined =
-        upload === undefined ? body : { kind: 'pieces', pieces: [{ file: upload, as: 'whole' }] };
+        upload === undefined
+          ? body
+          : { kind: 'pieces', pieces: fedPieces([{ file: upload, as: 'whole' }], input, unknowns) ?? [] };
       const { headers, removed } = readHeaders(given, address.credentials, unknowns, notes);
       const all = { headers: withBodyTypes(headers, removed, given, sent, upload !== undefined), removed };
       const method = last('request') ?? methodOf(flag('head'), upload !== undefined, body !== undefined);

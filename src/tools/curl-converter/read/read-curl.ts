@@ -9,7 +9,7 @@ import type { ReadFault } from './reading';
 
 /** The requests of a command of curl; `number` counts the commands from 1. */
 export function readCurl(
-  { words }: Command,
+  { words, input }: Command,
   number: number,
   unknowns: Unknowns,
   notes: Note[],
@@ -22,7 +22,7 @@ export function readCurl(
   if (empty >= 0) return err({ code: 'no-url', command: number + empty });
   const requests: Request[] = [];
   for (const section of sections) {
-    const built = buildRequests(section, unknowns);
+    const built = buildRequests(section, unknowns, input);
     for (const request of built.requests) requests.push(request);
     for (const note of built.notes) notes.push(note);
   }

@@ -27,6 +27,9 @@ const WITH_ARGUMENT =
 
 const SEPARATORS = ['==@', ':=@', '=@', ':=', '==', ':@', ';', ':', '=', '@'];
 
+/** Signs of what makes the body. */
+const FIELD = /^(?:=|:=|=@|:=@|@)$/;
+
 interface Item {
   readonly name: Text;
   readonly sign: string;
@@ -41,7 +44,7 @@ interface Flags {
 
 /** The request of a command of HTTPie or xh. */
 export function readHttpie(
-  { program, words }: Command,
+  { program, words, input }: Command,
   number: number,
   unknowns: Unknowns,
   notes: Note[],
@@ -72,6 +75,8 @@ export function readHttpie(
   if (auth !== undefined && kind === 'basic') {
     headers.push({ name: 'Authorization', value: `Basic ${unknowns.base64(auth.includes(':') ? auth : `${auth}:`)}` });
   } else if (auth !== undefined && kind === 'bearer') headers.push({ name: 'Authorization', value: `Bearer ${auth}` });
+  const isFed = !values.has('--ignore-stdin') && !values.has('-I') && !items.some(({ sign }) => FIELD.test(sign));
+  if (input !== undefined && isFed) values.set('--raw', input);
   const body = bodyOf(items, values, unknowns, notes);
   const type = body.type;
   if (type !== undefined && !headerOf({ headers }, 'content-type')) headers.push({ name: 'Content-Type', value: type });
@@ -136,7 +141,7 @@ function bodyOf(
 ): { body?: Body; type?: string } {
   const raw = values.get('--raw');
   if (raw !== undefined) return { body: { kind: 'pieces', pieces: [{ text: raw }] }, type: 'application/json' };
-  const fields = items.filter(({ sign }) => /^(?:=|:=|=@|:=@|@)$/.test(sign));
+  const fields = items.filter(({ sign }) => FIELD.test(sign));
   const isMultipart = values.has('--multipart') || fields.some(({ sign }) => sign === '@');
   if (isMultipart) return { body: { kind: 'parts', parts: fields.map(partOf) } };
   const isForm = values.has('--form') || [...values.keys()].some((name) => /^-[a-zA-Z]*f/.test(name));
