@@ -70,6 +70,12 @@ export function withoutDots(path: Text): Text {
   return kept.join('/');
 }
 
+/** Whether the path has dots that most programs resolve. */
+export function hasDots(url: Text): boolean {
+  const [path] = parted(targetOf(url));
+  return withoutDots(path) !== path;
+}
+
 /** The address with more in its query. */
 export function addQuery(url: Text, more: Text): Text {
   if (more === '') return url;

@@ -1,5 +1,6 @@
 import { replaceLoneSurrogates } from '../../lib/lone-surrogate';
 import { err, ok, type Result } from '../../lib/result';
+import { hasDots } from './address';
 import { detailsOf, type Details } from './details';
 import { FILE_SETTINGS, filesOf, type Request, type Unknown } from './model';
 import { distinctNotes, type Note } from './notes';
@@ -115,6 +116,7 @@ function notesOn(request: Request, target: Target, unknowns: readonly Unknown[])
   if (mixed.length > 0 && !target.keepsMixed) {
     notes.push({ code: 'mixed-parts', names: mixed.map(({ name }) => shownText(name, unknowns)) });
   }
+  if (target.resolvesDots && hasDots(request.url)) lost.push('--path-as-is');
   if (lost.length > 0) notes.push({ code: 'no-equivalent', names: [...new Set(lost)] });
   if (target.keepsDefaults && request.removed.length > 0) notes.push({ code: 'kept-defaults', names: request.removed });
   const files = [...(isCurl ? unreadFiles : []), ...filesOf(request.body)];

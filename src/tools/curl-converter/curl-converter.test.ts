@@ -313,3 +313,28 @@ describe('what the text itself feeds to a command', () => {
     expect(await short(`curl -G -d @- https://a.example/${fed}`)).toMatchObject({ url: 'https://a.example/?ab' });
   });
 });
+
+describe('dots in a path', () => {
+  const command = 'curl --path-as-is https://a.example/x/../y';
+
+  it.each<TargetName>(['fetch', 'axios', 'python', 'csharp', 'powershell'])(
+    'are resolved by %s, which is told',
+    async (target) =>
+      expect((await convert(command, { target })).notes).toEqual([{ code: 'no-equivalent', names: ['--path-as-is'] }]),
+  );
+
+  it.each<[TargetName, string]>([
+    ['php', 'CURLOPT_PATH_AS_IS => true,'],
+    ['httpie', ' --path-as-is '],
+    ['curl', '--path-as-is'],
+    ['raw', 'GET /x/../y HTTP/1.1'],
+    ['go', '"https://a.example/x/../y"'],
+  ])('stay in %s', async (target, expected) => {
+    const made = await convert(command, { target });
+    expect(made.text).toContain(expected);
+    expect(made.notes).toEqual([]);
+  });
+
+  it('of HTTPie are as they are, too', async () =>
+    expect((await read('http --path-as-is https://a.example/x/../y'))[0]?.url).toBe('https://a.example/x/../y'));
+});

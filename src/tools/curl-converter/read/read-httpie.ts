@@ -58,6 +58,7 @@ export function readHttpie(
   const address = readAddress(
     typed.replace(/^:\/\//, '').replace(/^:(?=\d|\/|$)/, (colon) => `localhost${/^:\d/.test(typed) ? colon : ''}`),
     scheme,
+    values.has('--path-as-is'),
   );
   const items = rest.flatMap((item) => parse(item) ?? []);
   const headers: Header[] = [];

@@ -73,4 +73,5 @@ export const axiosTarget: Target = {
   write,
   settings: settingNames('location compressed max-time connect-timeout max-redirs insecure proxy http1.1'),
   fileName: 'request.mjs',
+  resolvesDots: true,
 };

@@ -1,3 +1,4 @@
+import { hasDots } from '../address';
 import { baseName } from '../curl/form';
 import { letterOf, takesArgument } from '../curl/option-table';
 import { bodyText, headerOf, type Body, type Part, type Piece, type Request, type Text, type Unknown } from '../model';
@@ -24,7 +25,7 @@ function linesOf(request: Request, shell: Shell, writing: Writing): string[] {
   };
   const lines = [`${PROGRAM[shell]} ${word(request.url)}`];
   if (/[[\]{}]/.test(request.url)) lines.push(option('globoff'));
-  if (/\/\.\.?(?:[/?]|$)/.test(request.url)) lines.push('--path-as-is');
+  if (hasDots(request.url)) lines.push('--path-as-is');
   const { isUpload, implied } = methodFor(request);
   if (request.method === 'HEAD' && !request.body) lines.push(option('head'));
   else if (request.method !== implied) lines.push(`${option('request')} ${word(request.method)}`);
