@@ -90,6 +90,14 @@ export function hostOf(url: Text): Text {
   return url.replace(SCHEME, '').split(/[/?#]/, 1)[0] ?? '';
 }
 
+/** A host as it is asked for: letters beyond ASCII in Punycode. */
+export function asciiHost(host: Text): Text {
+  const [, name = host, port = ''] = /^(.*?)(:\d*)?$/s.exec(host) ?? [];
+  const address = `http://${name}`;
+  if (name.includes('\0') || !/[^ -~]/.test(name) || !URL.canParse(address)) return host;
+  return `${new URL(address).hostname}${port}`;
+}
+
 /** Path and query, as a request line has them. */
 export function targetOf(url: Text): Text {
   const rest = url.replace(SCHEME, '').slice(hostOf(url).length);

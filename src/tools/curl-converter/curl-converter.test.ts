@@ -338,3 +338,25 @@ describe('dots in a path', () => {
   it('of HTTPie are as they are, too', async () =>
     expect((await read('http --path-as-is https://a.example/x/../y'))[0]?.url).toBe('https://a.example/x/../y'));
 });
+
+describe('raw HTTP', () => {
+  it('writes a chunked body in a chunk', async () => {
+    const text = await write(
+      "curl https://a.example/ -H 'Transfer-Encoding: chunked' -H 'Content-Type: a/b' -d 你好",
+      'raw',
+    );
+    expect(text).toBe(
+      'POST / HTTP/1.1\r\nHost: a.example\r\nTransfer-Encoding: chunked\r\nContent-Type: a/b\r\n\r\n6\r\n你好\r\n0\r\n\r\n',
+    );
+    expect((await short(text)).body).toBe('你好');
+    expect(await write("curl https://a.example/ -H 'Transfer-Encoding: chunked' -d @f", 'raw')).toContain(
+      '\r\n\r\n\r\n<f>\r\n0\r\n\r\n',
+    );
+  });
+
+  it.each([
+    ['curl http://例え.jp/é', 'Host: xn--r8jz45g.jp\r\n'],
+    ['curl http://例え.jp:80/é', 'Host: xn--r8jz45g.jp:80\r\n'],
+    ['curl "http://$HOST/"', 'Host: ${HOST}\r\n'],
+  ])('%s has a host of ASCII', async (command, host) => expect(await write(command, 'raw')).toContain(host));
+});
