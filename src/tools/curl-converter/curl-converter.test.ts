@@ -360,3 +360,14 @@ describe('raw HTTP', () => {
     ['curl "http://$HOST/"', 'Host: ${HOST}\r\n'],
   ])('%s has a host of ASCII', async (command, host) => expect(await write(command, 'raw')).toContain(host));
 });
+
+describe('axios', () => {
+  it.each(['POST', 'PUT', 'PATCH'])('gives %s without a body no type', async (method) => {
+    const text = await write(`curl -X ${method} https://a.example/`, 'axios');
+    expect(text).toContain("headers: {\n    'Content-Type': false,\n  },");
+    expect((await read(text))[0]).toMatchObject({ method, headers: [], removed: ['Content-Type'] });
+  });
+
+  it('has no headers where it adds none', async () =>
+    expect(await write('curl -X DELETE https://a.example/', 'axios')).not.toContain('headers'));
+});
