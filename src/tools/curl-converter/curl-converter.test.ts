@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { convertText, type Converted } from './convert';
+import { words } from './locales/en';
 import { bodyText, type Request } from './model';
 import type { RequestOptions, TargetName } from './options';
 import { readText } from './read/read-text';
@@ -370,4 +371,10 @@ describe('axios', () => {
 
   it('has no headers where it adds none', async () =>
     expect(await write('curl -X DELETE https://a.example/', 'axios')).not.toContain('headers'));
+});
+
+it('names Node.js where fetch drops the header Host', () => {
+  const note = (name: string) => words.note({ code: 'browser-headers', names: [name] }, 'fetch');
+  expect(note('Host')).toContain('Node.js');
+  expect(note('Cookie')).not.toContain('Node.js');
 });

@@ -43,6 +43,8 @@ const kinds: Readonly<Record<Kind | 'auto', string>> = {
   url: 'a URL',
 };
 
+const isHost = (name: string) => /^host$/i.test(name);
+
 const list = (names: readonly string[]) => names.join(', ');
 
 /** Who sends the request. */
@@ -93,7 +95,7 @@ function note(facts: Note, target: TargetName): string {
     case 'files':
       return `The code opens: ${list(facts.names)}.`;
     case 'browser-headers':
-      return `In a browser these are the browser’s own and dropped: ${list(facts.names)}.`;
+      return `In a browser these are the browser’s own and dropped${facts.names.some(isHost) ? '; Node.js drops Host as well' : ''}: ${list(facts.names)}.`;
     case 'latin1':
       return latin1(facts.names, target);
     case 'refused-headers':

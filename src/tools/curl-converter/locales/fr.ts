@@ -43,6 +43,8 @@ const kinds: Readonly<Record<Kind | 'auto', string>> = {
   url: 'URL',
 };
 
+const isHost = (name: string) => /^host$/i.test(name);
+
 const list = (names: readonly string[]) => names.join(', ');
 
 /** Qui envoie la requête. */
@@ -93,7 +95,7 @@ function note(facts: Note, target: TargetName): string {
     case 'files':
       return `Le code ouvre : ${list(facts.names)}.`;
     case 'browser-headers':
-      return `Dans un navigateur, ces en-têtes sont les siens et ceux du code sont écartés : ${list(facts.names)}.`;
+      return `Dans un navigateur, ces en-têtes sont les siens et ceux du code sont écartés${facts.names.some(isHost) ? ' ; Node.js écarte aussi Host' : ''} : ${list(facts.names)}.`;
     case 'latin1':
       return latin1(facts.names, target);
     case 'refused-headers':

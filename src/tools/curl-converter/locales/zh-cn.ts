@@ -42,6 +42,8 @@ const kinds: Readonly<Record<Kind | 'auto', string>> = {
   url: '网址',
 };
 
+const isHost = (name: string) => /^host$/i.test(name);
+
 const list = (names: readonly string[]) => names.join('、');
 
 /** 目标里由谁发送请求。 */
@@ -94,7 +96,7 @@ function note(facts: Note, target: TargetName): string {
     case 'files':
       return `代码会打开文件：${list(facts.names)}。`;
     case 'browser-headers':
-      return `在浏览器中运行时，这些请求头由浏览器决定，代码里的会被丢弃：${list(facts.names)}。`;
+      return `在浏览器中运行时，这些请求头由浏览器决定，代码里的会被丢弃${facts.names.some(isHost) ? '（Node.js 也会丢弃 Host）' : ''}：${list(facts.names)}。`;
     case 'latin1':
       return latin1(facts.names, target);
     case 'refused-headers':
