@@ -1,5 +1,7 @@
 import type { WordText } from './expansions';
+import type { HereDocument } from './here-document';
 import { JOINING } from './line-patterns';
+import type { Programs } from './programs';
 import type { Oddity, ShellCommand, Word } from './shell-command';
 
 /** The commands that were read, with the words of the one at hand. Places are where the reader is in the text. */
@@ -12,11 +14,12 @@ export class CommandList {
   private oddities: Oddity[] = [];
   private open: { text: WordText; readonly at: number } | undefined;
   private redirection: { readonly operator: string; readonly at: number } | undefined;
-  private hereDocuments: string[] = [];
+  private hereDocuments: HereDocument[] = [];
+  private input: WordText | undefined;
   /** Where the last word ended. */
   private wordEnd = 0;
 
-  constructor(private readonly program: RegExp) {}
+  constructor(private readonly programs: Programs) {}
 
   /** What was read of the word at hand; undefined between two words. */
   get word(): WordText | undefined {
@@ -40,12 +43,17 @@ export class CommandList {
     this.wordEnd = at;
     if (!redirection) {
       this.words.push(word);
-      this.isOurs ||= this.program.test(word.text);
+      this.isOurs ||= this.programs.name.test(word.text);
       return;
     }
     this.redirection = undefined;
-    if (redirection.operator.startsWith('<<') && redirection.operator !== '<<<') this.hereDocuments.push(word.text);
-    this.redirections.push({ text: `${redirection.operator} ${word.text}`, at: redirection.at });
+    const { operator } = redirection;
+    if (operator === '<<<') this.input = `${word.text}\n`;
+    else if (operator.startsWith('<<')) {
+      const [command, dropsTabs] = [this.commands.length, operator === '<<-'];
+      this.hereDocuments.push({ delimiter: word.text, at: word.at, command, dropsTabs });
+    }
+    this.redirections.push({ text: `${operator} ${word.text}`, at: redirection.at });
   }
 
   /** The next word is the file that the sign is about. */
@@ -59,15 +67,17 @@ export class CommandList {
   endCommand(at: number, brokenAt?: number): void {
     this.endWord(at);
     this.redirection = undefined;
-    const { words, redirections, oddities } = this;
+    const { words, redirections, oddities, input } = this;
     const start = Math.min(...[words[0], redirections[0]].map((word) => word?.at ?? Infinity));
     // `(a; b) > log`: what is told to all commands in brackets has no words.
     if (words.length > 0 || redirections.length > 0) {
       const [end, endsLine] = [this.wordEnd, brokenAt !== undefined];
-      this.commands.push({ words, redirections, oddities, brokenAt, start, end, endedBy: undefined, endsLine });
+      const fed = input === undefined || !this.programs.readsInput ? {} : { input };
+      this.commands.push({ words, redirections, oddities, brokenAt, start, end, endedBy: undefined, endsLine, ...fed });
     }
     this.words = [];
     this.redirections = [];
+    this.input = undefined;
     this.oddities = [];
     this.isOurs = false;
   }
@@ -86,9 +96,14 @@ export class CommandList {
   }
 
   /** What ends the texts that begin on the next line, in order; they are told once. */
-  takeHereDocuments(): string[] {
-    const delimiters = this.hereDocuments;
+  takeHereDocuments(): HereDocument[] {
+    const documents = this.hereDocuments;
     this.hereDocuments = [];
-    return delimiters;
+    return documents;
+  }
+
+  feed(command: number, input: WordText): void {
+    const fed = this.commands[command];
+    if (fed) fed.input = input;
   }
 }

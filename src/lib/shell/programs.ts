@@ -4,6 +4,8 @@ export interface Programs {
   readonly name: RegExp;
   /** A prompt that was copied with such a command. */
   readonly prompt: RegExp;
+  /** Whether what the text itself feeds to standard input is read. */
+  readonly readsInput?: true;
 }
 
 const WRAPPERS = '(?:(?:sudo|env|time|nohup|exec|command|winpty|-\\S+|[A-Za-z_]\\w*=\\S*)[^\\S\\r\\n]+)*';
@@ -28,4 +30,5 @@ export const CONTAINERS: Programs = {
 export const REQUESTERS: Programs = {
   name: /(?:^|[\\/])(?:curl|wget|https?|xhs?)(?:\.exe)?$/i,
   prompt: promptBefore('(?:curl|wget|https?|xhs?)(?:\\.exe)?[^\\S\\r\\n]+[^\\s]'),
+  readsInput: true,
 };

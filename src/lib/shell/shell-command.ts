@@ -12,6 +12,8 @@ export interface Word {
 export interface ShellCommand {
   readonly words: readonly Word[];
   readonly redirections: readonly Word[];
+  /** What a here-document or a here-string feeds to it, for programs of which it is read. */
+  readonly input?: WordText;
   /** Signs that no shell takes as they were meant. */
   readonly oddities: readonly Oddity[];
   /** The line break that ended the command, if one did (UTF-16 units). */

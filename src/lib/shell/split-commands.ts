@@ -3,6 +3,7 @@ import { err, ok, type Result } from '../result';
 import { CommandList } from './command-list';
 import { detectDialect, type Dialect } from './dialect';
 import { Expansions, type WordText } from './expansions';
+import { expandHereDocument, type HereDocument } from './here-document';
 import { closingQuote, OPENING_QUOTE, placeholderAt } from './for-readers';
 import { BLANK, BLANK_LINES, BREAK, COMMENT_LINE, CONTINUED, OPERATOR, PROMPT_OF_REST } from './line-patterns';
 import type { Programs } from './programs';
@@ -37,7 +38,7 @@ class Splitter {
     private readonly programs: Programs,
     private readonly dialect: Dialect,
   ) {
-    this.commands = new CommandList(programs.name);
+    this.commands = new CommandList(programs);
   }
 
   split(): Result<SplitText, QuoteFault> {
@@ -90,7 +91,7 @@ class Splitter {
   private lineBreak(): void {
     this.commands.endLine(this.at);
     this.skip(BREAK);
-    for (const delimiter of this.commands.takeHereDocuments()) this.skipHereDocument(delimiter);
+    for (const document of this.commands.takeHereDocuments()) this.hereDocument(document);
     this.skip(BLANK_LINES);
     this.skipPrompt();
   }
@@ -99,13 +100,20 @@ class Splitter {
     this.skip(this.programs.prompt);
   }
 
-  private skipHereDocument(delimiter: string): void {
-    while (this.at < this.text.length) {
+  private hereDocument({ delimiter, at, command, dropsTabs }: HereDocument): void {
+    const start = this.at;
+    let end = start;
+    for (let isOver = false; !isOver && this.at < this.text.length;) {
       const line = this.match(/[^\r\n]*/y) ?? '';
       this.at += line.length;
       this.skip(BREAK);
-      if (line.trim() === delimiter) return;
+      isOver = line.trim() === delimiter;
+      if (!isOver) end = this.at;
     }
+    if (!this.programs.readsInput || this.dialect !== 'posix') return;
+    const lines = this.text.slice(start, end).replace(dropsTabs ? /^\t+/gm : '', '');
+    const isPlain = /['"\\]/.test(this.text.slice(at, at + delimiter.length + 2));
+    this.commands.feed(command, isPlain ? lines : expandHereDocument(lines, this.expansions));
   }
 
   /** Whether the line goes on here. The signs of Windows only count where a word could begin, or in their own shell. */

@@ -70,6 +70,12 @@ export function withoutDots(path: Text): Text {
   return kept.join('/');
 }
 
+/** Whether the path has dots that most programs resolve. */
+export function hasDots(url: Text): boolean {
+  const [path] = parted(targetOf(url));
+  return withoutDots(path) !== path;
+}
+
 /** The address with more in its query. */
 export function addQuery(url: Text, more: Text): Text {
   if (more === '') return url;
@@ -82,6 +88,14 @@ export function addQuery(url: Text, more: Text): Text {
 /** What stands between scheme and path. */
 export function hostOf(url: Text): Text {
   return url.replace(SCHEME, '').split(/[/?#]/, 1)[0] ?? '';
+}
+
+/** A host as it is asked for: letters beyond ASCII in Punycode. */
+export function asciiHost(host: Text): Text {
+  const [, name = host, port = ''] = /^(.*?)(:\d*)?$/s.exec(host) ?? [];
+  const address = `http://${name}`;
+  if (name.includes('\0') || !/[^ -~]/.test(name) || !URL.canParse(address)) return host;
+  return `${new URL(address).hostname}${port}`;
 }
 
 /** Path and query, as a request line has them. */

@@ -1,7 +1,8 @@
 import { replaceLoneSurrogates } from '../../lib/lone-surrogate';
 import { err, ok, type Result } from '../../lib/result';
+import { hasDots } from './address';
 import { detailsOf, type Details } from './details';
-import { filesOf, type Request } from './model';
+import { FILE_SETTINGS, filesOf, type Request, type Unknown } from './model';
 import { distinctNotes, type Note } from './notes';
 import type { RequestOptions, TargetName } from './options';
 import type { Kind, ReadFault, Reading } from './read/reading';
@@ -72,7 +73,7 @@ function writeReading(reading: Reading, options: RequestOptions, target: Target)
     isLong: options.longOptions,
     notes,
   });
-  for (const request of requests) notes.push(...notesOn(request, target));
+  for (const request of requests) notes.push(...notesOn(request, target, unknowns.all));
   const [first] = requests;
   return {
     kind: reading.kind,
@@ -102,12 +103,23 @@ function withoutBrowsers(request: Request, notes: Note[]): Request {
   return { ...request, headers: request.headers.filter(({ name }) => !BROWSERS_ONLY.test(name)) };
 }
 
-function notesOn(request: Request, target: Target): Note[] {
+function notesOn(request: Request, target: Target, unknowns: readonly Unknown[]): Note[] {
   const notes: Note[] = [];
-  const lost = request.settings.filter(({ name }) => !target.settings.has(name)).map(({ written }) => written);
+  const unread = request.settings.filter(({ name }) => FILE_SETTINGS.includes(name));
+  const unreadFiles = unread.map(({ value = '' }) => shownText(value.replace(/^@/, ''), unknowns));
+  const isCurl = unread.every(({ name }) => target.settings.has(name));
+  if (!isCurl) notes.push({ code: 'unread-file', names: unreadFiles });
+  const lost = request.settings
+    .filter((setting) => !target.settings.has(setting.name) && !unread.includes(setting))
+    .map(({ written }) => written);
+  const mixed = request.body?.kind === 'parts' ? request.body.parts.filter(({ isMore }) => isMore) : [];
+  if (mixed.length > 0 && !target.keepsMixed) {
+    notes.push({ code: 'mixed-parts', names: mixed.map(({ name }) => shownText(name, unknowns)) });
+  }
+  if (target.resolvesDots && hasDots(request.url)) lost.push('--path-as-is');
   if (lost.length > 0) notes.push({ code: 'no-equivalent', names: [...new Set(lost)] });
   if (target.keepsDefaults && request.removed.length > 0) notes.push({ code: 'kept-defaults', names: request.removed });
-  const files = filesOf(request.body);
+  const files = [...(isCurl ? unreadFiles : []), ...filesOf(request.body)];
   if (files.includes('-')) notes.push({ code: 'stdin' });
   const named = files.filter((file) => file !== '-' && !file.includes('\0'));
   const isCode = target.fileName !== 'request.http' && target.fileName !== 'request.har';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { convertText, type Converted } from './convert';
+import { words } from './locales/en';
 import { bodyText, type Request } from './model';
 import type { RequestOptions, TargetName } from './options';
 import { readText } from './read/read-text';
@@ -160,8 +161,220 @@ describe('the examples of the catalogue', () => {
     ["curl https://a.example/ -H 'X: y", { code: 'unclosed-quote', line: 1, column: 28 }],
     ['ls -la', { code: 'none' }],
     ['curl https://a.example/\ncurl -X POST', { code: 'no-url', command: 2 }],
+    ['curl https://a.example --next -d x', { code: 'no-url', command: 2 }],
+    ['curl https://a.example/ -H', { code: 'no-argument', option: '-H', command: 1 }],
+    ['curl https://a.example/ -sSd', { code: 'no-argument', option: '-d', command: 1 }],
+    ['curl https://a.example/\ncurl https://b.example/ --data', { code: 'no-argument', option: '--data', command: 2 }],
+    ['curl --next https://a.example', { code: 'no-url', command: 1 }],
     ['const a = 1;\n\nfetch(token());', { code: 'not-literal', line: 3, found: 'token()' }],
   ])('%j is at fault', async (text, fault) =>
     expect(await convertText(text, OPTIONS)).toMatchObject({ ok: false, fault }),
   );
+});
+
+describe('files that HTTPie names in fields', () => {
+  it('are pieces of the body where they are JSON, and told where they are text', async () => {
+    const command = 'http POST a.example/x d=@f.txt e:=@g.json n:=1';
+    expect((await read(command))[0]?.body).toEqual({
+      kind: 'pieces',
+      pieces: [{ text: '{"d": "<f.txt>", "e": ' }, { file: 'g.json', as: 'whole' }, { text: ', "n": 1}' }],
+    });
+    expect((await convert(command)).notes).toEqual([
+      { code: 'embedded-file', names: ['f.txt'] },
+      { code: 'files', names: ['g.json'] },
+    ]);
+  });
+
+  it('are joined by curl without a sign', async () => {
+    const command = await write('http POST a.example/x e:=@g.json', 'curl');
+    expect(command).toContain(`--json '{"e": ' \\\n  --json @g.json \\\n  --json '}'`);
+    expect((await read(command))[0]?.body).toMatchObject({
+      pieces: [{ text: '{"e": ' }, { file: 'g.json' }, { text: '}' }],
+    });
+    expect(await write("curl h/u -H 'Content-Type: a/b' -H Accept: --json '[' --json @f --json ']'", 'curl')).toBe(
+      "curl http://h/u \\\n  -H 'Content-Type: a/b' \\\n  -H Accept: \\\n  --json '[' \\\n  --json @f \\\n  --json ']'\n",
+    );
+  });
+
+  it('are encoded in a form', async () => {
+    expect((await read('http --form a.example/x a=1 d=@f.txt'))[0]?.body).toEqual({
+      kind: 'pieces',
+      pieces: [{ text: 'a=1&d=' }, { file: 'f.txt', as: 'encoded' }],
+    });
+    expect((await read('http --multipart a.example/x d:=@f.json'))[0]?.body).toEqual({
+      kind: 'parts',
+      parts: [{ name: 'd', content: { file: 'f.json', as: 'whole' } }],
+    });
+  });
+});
+
+describe('signs that no literal of a language holds', () => {
+  const command = "curl h/u -d $'a\\u2028b\\u2029c\\u0085d\\uFEFFe'";
+
+  it.each<[TargetName, string]>([
+    ['csharp', '"a\\u2028b\\u2029c\\u0085d\\ufeffe"'],
+    ['go', '"a\\u2028b\\u2029c\\u0085d\\ufeffe"'],
+    ['java', '"a\u2028b\u2029c\\205d\ufeffe"'],
+    ['php', '"a\u2028b\u2029c\x85d\ufeffe"'],
+    ['python', "'a\\u2028b\\u2029c\\x85d\ufeffe'"],
+    ['fetch', "'a\\u2028b\\u2029c\\x85d\ufeffe'"],
+  ])('are escaped in %s', async (target, literal) => expect(await write(command, target)).toContain(literal));
+});
+
+describe('undefined in code', () => {
+  it.each([
+    [
+      'fetch("https://a.example/", { method: "POST", body: JSON.stringify({ a: 1, c: undefined, d: [undefined, null] }) })',
+    ],
+    ['axios.post("https://a.example/", { a: 1, c: undefined, d: [undefined, null] })'],
+  ])('%s', async (text) => expect((await short(text)).body).toBe('{"a":1,"d":[null,null]}'));
+
+  it('is neither a body nor a part of a query or a form', async () => {
+    expect(
+      await short('axios.post("https://a.example/", undefined, { params: { a: 1, b: undefined, c: null } })'),
+    ).toEqual({
+      method: 'POST',
+      url: 'https://a.example/?a=1',
+      headers: [],
+      body: undefined,
+    });
+    expect((await short('fetch("https://a.example/", { body: JSON.stringify(undefined) })')).body).toBe(undefined);
+    expect(
+      await short(
+        'axios.post("https://a.example/", { a: 1, b: undefined }, { headers: { "Content-Type": "application/x-www-form-urlencoded", X: undefined } })',
+      ),
+    ).toMatchObject({ headers: [FORM], body: 'a=1' });
+  });
+
+  it('a header that is false is not sent', async () => {
+    const text = 'axios.post("https://a.example/", "a", { headers: { "Content-Type": false } })';
+    expect((await read(text))[0]).toMatchObject({ headers: [], removed: ['Content-Type'] });
+  });
+});
+
+describe('files with more of a request', () => {
+  const command = 'curl https://a.example/ -H @hdr.txt -H @more.txt -b jar.txt -K cfg -H "A: b"';
+
+  it('are kept by curl, which opens them', async () => {
+    const made = await convert(command, { target: 'curl', oneLine: true });
+    expect(made.text).toBe("curl https://a.example/ -H 'A: b' -H @hdr.txt -H @more.txt -b jar.txt -K cfg\n");
+    expect(made.notes).toEqual([{ code: 'files', names: ['hdr.txt', 'more.txt', 'jar.txt', 'cfg'] }]);
+  });
+
+  it('are told elsewhere', async () =>
+    expect((await convert(command)).notes).toEqual([
+      { code: 'unread-file', names: ['hdr.txt', 'more.txt', 'jar.txt', 'cfg'] },
+    ]));
+});
+
+describe('several files in one field', () => {
+  const command = "curl https://a.example/ -F 'b=@f.txt;type=text/plain,dir/g.txt;filename=h' -F 'c=d,e'";
+
+  it('are parts of their own, which is told', async () => {
+    expect((await read(command))[0]?.body).toEqual({
+      kind: 'parts',
+      parts: [
+        { name: 'b', content: { file: 'f.txt', as: 'whole' }, fileName: 'f.txt', type: 'text/plain' },
+        { name: 'b', content: { file: 'dir/g.txt', as: 'whole' }, fileName: 'h', isMore: true },
+        { name: 'c', content: { text: 'd,e' } },
+      ],
+    });
+    expect((await convert(command)).notes).toContainEqual({ code: 'mixed-parts', names: ['b'] });
+  });
+
+  it('stay together for curl', async () => {
+    const made = await convert(command, { target: 'curl', oneLine: true });
+    expect(made.text).toBe("curl https://a.example/ -F 'b=@f.txt;type=text/plain,dir/g.txt;filename=h' -F c=d,e\n");
+    expect(made.notes).toEqual([{ code: 'files', names: ['f.txt', 'dir/g.txt'] }]);
+    expect((await read(`curl h/u -F 'b=@"f,g.txt"'`))[0]?.body).toMatchObject({ parts: [{ fileName: 'f,g.txt' }] });
+  });
+});
+
+describe('what the text itself feeds to a command', () => {
+  it.each([
+    ['curl -d @- https://a.example <<\'EOF\'\n{"a":\n 1$}\nEOF\n', '{"a": 1$}'],
+    ['curl --data-binary @- https://a.example <<\'EOF\'\n{"a":\\n}\n\nEOF\n', '{"a":\\n}\n\n'],
+    [
+      'curl --json @- https://a.example <<EOF | jq .\n{"a":"$X \\$Y `date`","b":"\\""}\nEOF\n',
+      '{"a":"${X} $Y ${OUTPUT_1}","b":"\\""}\n',
+    ],
+    ['curl --data-urlencode q@- https://a.example <<-EOF\n\t\ta b\n\tEOF\n', 'q=a+b%0A'],
+    ['curl -d @- https://a.example <<< \'{"a":1}\'', '{"a":1}'],
+    ['cat <<EOF | curl --data-binary @- https://a.example\na\nEOF\n', 'a\n'],
+    ['http POST a.example <<EOF\n{}\nEOF\n', '{}\n'],
+  ])('%j', async (text, body) => expect((await short(text)).body).toBe(body));
+
+  it('is a field, an upload or a query, too', async () => {
+    const fed = ' <<EOF\nab\nEOF\ncurl https://b.example/';
+    expect(await read(`curl -F 'x=<-' https://a.example/${fed}`)).toMatchObject([
+      { body: { parts: [{ name: 'x', content: { text: 'ab\n' } }] } },
+      { url: 'https://b.example/' },
+    ]);
+    expect(await short(`curl -T - https://a.example/${fed}`)).toMatchObject({ method: 'PUT', body: 'ab\n' });
+    expect(await short(`curl -G -d @- https://a.example/${fed}`)).toMatchObject({ url: 'https://a.example/?ab' });
+  });
+});
+
+describe('dots in a path', () => {
+  const command = 'curl --path-as-is https://a.example/x/../y';
+
+  it.each<TargetName>(['fetch', 'axios', 'python', 'csharp', 'powershell'])(
+    'are resolved by %s, which is told',
+    async (target) =>
+      expect((await convert(command, { target })).notes).toEqual([{ code: 'no-equivalent', names: ['--path-as-is'] }]),
+  );
+
+  it.each<[TargetName, string]>([
+    ['php', 'CURLOPT_PATH_AS_IS => true,'],
+    ['httpie', ' --path-as-is '],
+    ['curl', '--path-as-is'],
+    ['raw', 'GET /x/../y HTTP/1.1'],
+    ['go', '"https://a.example/x/../y"'],
+  ])('stay in %s', async (target, expected) => {
+    const made = await convert(command, { target });
+    expect(made.text).toContain(expected);
+    expect(made.notes).toEqual([]);
+  });
+
+  it('of HTTPie are as they are, too', async () =>
+    expect((await read('http --path-as-is https://a.example/x/../y'))[0]?.url).toBe('https://a.example/x/../y'));
+});
+
+describe('raw HTTP', () => {
+  it('writes a chunked body in a chunk', async () => {
+    const text = await write(
+      "curl https://a.example/ -H 'Transfer-Encoding: chunked' -H 'Content-Type: a/b' -d 你好",
+      'raw',
+    );
+    expect(text).toBe(
+      'POST / HTTP/1.1\r\nHost: a.example\r\nTransfer-Encoding: chunked\r\nContent-Type: a/b\r\n\r\n6\r\n你好\r\n0\r\n\r\n',
+    );
+    expect((await short(text)).body).toBe('你好');
+    expect(await write("curl https://a.example/ -H 'Transfer-Encoding: chunked' -d @f", 'raw')).toContain(
+      '\r\n\r\n\r\n<f>\r\n0\r\n\r\n',
+    );
+  });
+
+  it.each([
+    ['curl http://例え.jp/é', 'Host: xn--r8jz45g.jp\r\n'],
+    ['curl http://例え.jp:80/é', 'Host: xn--r8jz45g.jp:80\r\n'],
+    ['curl "http://$HOST/"', 'Host: ${HOST}\r\n'],
+  ])('%s has a host of ASCII', async (command, host) => expect(await write(command, 'raw')).toContain(host));
+});
+
+describe('axios', () => {
+  it.each(['POST', 'PUT', 'PATCH'])('gives %s without a body no type', async (method) => {
+    const text = await write(`curl -X ${method} https://a.example/`, 'axios');
+    expect(text).toContain("headers: {\n    'Content-Type': false,\n  },");
+    expect((await read(text))[0]).toMatchObject({ method, headers: [], removed: ['Content-Type'] });
+  });
+
+  it('has no headers where it adds none', async () =>
+    expect(await write('curl -X DELETE https://a.example/', 'axios')).not.toContain('headers'));
+});
+
+it('names Node.js where fetch drops the header Host', () => {
+  const note = (name: string) => words.note({ code: 'browser-headers', names: [name] }, 'fetch');
+  expect(note('Host')).toContain('Node.js');
+  expect(note('Cookie')).not.toContain('Node.js');
 });

@@ -33,6 +33,8 @@ export interface Part {
   readonly content: Piece;
   readonly fileName?: Text;
   readonly type?: string;
+  /** curl sends the file with the one before as one part, of the type multipart/mixed. */
+  readonly isMore?: true;
 }
 
 export type Body =
@@ -56,6 +58,9 @@ export interface Request {
   readonly body?: Body;
   readonly settings: readonly Setting[];
 }
+
+/** Settings whose value is a file with more of the request: only curl itself opens it. */
+export const FILE_SETTINGS = ['header', 'cookie', 'config'];
 
 /** The piece that is text alone, if the body is no more than that. */
 export function bodyText(body: Body | undefined): Text | undefined {

@@ -24,13 +24,15 @@ export type Note =
         | 'unknown-option'
         | 'no-equivalent'
         | 'unread-file'
+        | 'embedded-file'
         | 'files'
         | 'browser-headers'
         | 'latin1'
         | 'refused-headers'
         | 'kept-defaults'
         | 'dropped-headers'
-        | 'part-types';
+        | 'part-types'
+        | 'mixed-parts';
       readonly names: readonly string[];
     }
   | { readonly code: 'variable' | 'command'; readonly source: string; readonly name: string }

@@ -1,11 +1,12 @@
 import { addQuery, readAddress } from '../address';
-import { headerOf, type Body, type Header, type Request, type Setting, type Text } from '../model';
+import { FILE_SETTINGS, headerOf, type Body, type Header, type Request, type Setting, type Text } from '../model';
 import type { Note } from '../notes';
 import { isKnown, type Unknowns } from '../unknowns';
 import { joined, readData, readUrlQuery } from './data';
 import { baseName, readForm } from './form';
 import { expandGlobs, MOST_OF_GLOB } from './globs';
 import { readHeaders } from './headers';
+import { fedParts, fedPieces } from './standard-input';
 import type { Given, Section } from './read-arguments';
 
 /** Options that are worked into the request and stand nowhere else. */
@@ -15,7 +16,7 @@ const CONSUMED = new Set(
   ),
 );
 /** Of these there may be several. */
-const REPEATED = new Set(['resolve', 'connect-to', 'proxy-header']);
+const REPEATED = new Set(['resolve', 'connect-to', 'proxy-header', ...FILE_SETTINGS]);
 
 export interface Built {
   readonly requests: readonly Request[];
@@ -23,14 +24,14 @@ export interface Built {
 }
 
 /** The requests that the options and addresses between two `--next` mean. */
-export function buildRequests(section: Section, unknowns: Unknowns): Built {
+export function buildRequests(section: Section, unknowns: Unknowns, input?: Text): Built {
   const { given } = section;
   const notes: Note[] = [];
   const flag = (name: string) => given.findLast((option) => option.name === name)?.isOff === false;
   const last = (name: string) => given.findLast((option) => option.name === name)?.value;
-  const data = readData(given, unknowns);
-  const form = readForm(given);
-  const query = flag('get') && data ? data : readUrlQuery(given, unknowns);
+  const data = fedPieces(readData(given, unknowns), input, unknowns);
+  const form = fedParts(readForm(given), input, unknowns);
+  const query = flag('get') && data ? data : fedPieces(readUrlQuery(given, unknowns), input, unknowns);
   const body = bodyOf(flag('get') ? undefined : data, form);
   if ([flag('head'), body !== undefined, section.uploads.length > 0].filter(Boolean).length > 1 || (data && form)) {
     notes.push({ code: 'two-methods' });
@@ -50,7 +51,9 @@ export function buildRequests(section: Section, unknowns: Unknowns): Built {
       );
       if (address.otherScheme !== undefined) notes.push({ code: 'other-scheme', scheme: address.otherScheme });
       const sent: Body | undefined =
-        upload === undefined ? body : { kind: 'pieces', pieces: [{ file: upload, as: 'whole' }] };
+        upload === undefined
+          ? body
+          : { kind: 'pieces', pieces: fedPieces([{ file: upload, as: 'whole' }], input, unknowns) ?? [] };
       const { headers, removed } = readHeaders(given, address.credentials, unknowns, notes);
       const all = { headers: withBodyTypes(headers, removed, given, sent, upload !== undefined), removed };
       const method = last('request') ?? methodOf(flag('head'), upload !== undefined, body !== undefined);
@@ -111,9 +114,10 @@ function withBodyTypes(
 function settingsOf(given: readonly Given[]): Setting[] {
   const settings: Setting[] = [];
   const isBasic = !given.some(({ name }) => /^(?:digest|ntlm|ntlm-wb|negotiate|anyauth|aws-sigv4)$/.test(name));
-  for (const { name, value, written, hasEffect, isOff } of given) {
-    const isUser = name === 'user' && !isBasic;
-    if (!hasEffect || (CONSUMED.has(name) && !isUser)) continue;
+  for (const option of given) {
+    const { name, value, written, hasEffect, isOff } = option;
+    const isKept = (name === 'user' && !isBasic) || namesFile(option);
+    if (!hasEffect || (CONSUMED.has(name) && !isKept)) continue;
     const former = settings.findIndex((setting) => setting.name === name);
     if (former >= 0 && !REPEATED.has(name)) settings.splice(former, 1);
     if (!isOff) settings.push({ name, written, ...(value !== '' && { value }) });
@@ -124,10 +128,10 @@ function settingsOf(given: readonly Given[]): Setting[] {
 function notesOnOptions(given: readonly Given[], notes: Note[]): void {
   const idle = given.filter(({ hasEffect }) => !hasEffect).map(({ written }) => written);
   if (idle.length > 0) notes.push({ code: 'no-effect', names: [...new Set(idle)] });
-  const files = given.flatMap(({ name, value }) => {
-    const isFile = name === 'config' || (name === 'header' && value.startsWith('@'));
-    const isCookieFile = name === 'cookie' && !value.includes('=') && isKnown(value) && value !== '';
-    return isFile || isCookieFile ? [value.replace(/^@/, '')] : [];
-  });
-  if (files.length > 0) notes.push({ code: 'unread-file', names: files });
+}
+
+/** Options whose text is the name of a file with more of the request. */
+function namesFile({ name, value }: Given): boolean {
+  if (name === 'header') return value.startsWith('@');
+  return name === 'config' || (name === 'cookie' && !value.includes('=') && isKnown(value) && value !== '');
 }

@@ -23,6 +23,8 @@ export interface Section {
 export interface Arguments {
   readonly sections: readonly Section[];
   readonly unknown: readonly string[];
+  /** The option at the end whose argument is missing. */
+  readonly open?: string;
 }
 
 const emptySection = (): Section => ({ given: [], urls: [], uploads: [] });
@@ -31,12 +33,14 @@ const emptySection = (): Section => ({ given: [], urls: [], uploads: [] });
 export function readArguments(words: readonly Word[]): Arguments {
   const reader = new ArgumentReader(words.map(({ text }) => text));
   reader.read();
-  return { sections: reader.sections, unknown: reader.unknown };
+  const { sections, unknown, open } = reader;
+  return { sections, unknown, ...(open !== undefined && { open }) };
 }
 
 class ArgumentReader {
   readonly sections: Section[] = [emptySection()];
   readonly unknown: string[] = [];
+  open: string | undefined;
   private at = 0;
 
   constructor(private readonly words: readonly Text[]) {}
@@ -63,8 +67,7 @@ class ArgumentReader {
       this.unknown.push(word);
       return;
     }
-    const value = option.takesArgument ? (this.words[this.at] ?? '') : '';
-    if (option.takesArgument) this.at += 1;
+    const value = option.takesArgument ? this.argument(word) : '';
     this.take(option, value, word, option.isOff === true);
   }
 
@@ -83,11 +86,18 @@ class ArgumentReader {
         continue;
       }
       const rest = word.slice(place + 1);
-      const value = rest === '' ? (this.words[this.at] ?? '') : rest;
-      if (rest === '') this.at += 1;
+      const value = rest === '' ? this.argument(`-${letter}`) : rest;
       this.take(option, value, `-${letter}`, false);
       return;
     }
+  }
+
+  /** The next word. */
+  private argument(option: string): Text {
+    const word = this.words[this.at];
+    if (word === undefined) this.open = option;
+    this.at += 1;
+    return word ?? '';
   }
 
   private take(option: CurlOption, value: Text, written: string, isOff: boolean): void {

@@ -5,7 +5,7 @@ export type Literal =
   | { readonly kind: 'text'; readonly value: Text }
   /** As it is written, without signs between digits. */
   | { readonly kind: 'number'; readonly source: string }
-  | { readonly kind: 'word'; readonly value: boolean | null }
+  | { readonly kind: 'word'; readonly value: boolean | null | undefined }
   | { readonly kind: 'list'; readonly items: readonly Literal[] }
   | { readonly kind: 'object'; readonly members: readonly Member[] }
   | { readonly kind: 'file'; readonly name: Text }
@@ -20,7 +20,12 @@ export type Code = 'js' | 'python';
 export function memberOf(literal: Literal | undefined, ...names: readonly string[]): Literal | undefined {
   if (literal?.kind !== 'object') return undefined;
   const found = literal.members.findLast(([name]) => names.includes(name))?.[1];
-  return found?.kind === 'word' && found.value === null ? undefined : found;
+  return found && isNothing(found) ? undefined : found;
+}
+
+/** `null`, `undefined` or `None`. */
+export function isNothing(literal: Literal): boolean {
+  return literal.kind === 'word' && (literal.value ?? null) === null;
 }
 
 /** A text, or what becomes of another plain value where a text is wanted. */
@@ -40,8 +45,7 @@ export function pairsOf(literal: Literal | undefined, code: Code): [Text, Text][
       const values = value.kind === 'list' && code === 'python' ? value.items : [value];
       return values.flatMap((each): [Text, Text][] => {
         const text = textOf(each, code);
-        const isNothing = code === 'python' && each.kind === 'word' && each.value === null;
-        return text === undefined || isNothing ? [] : [[name, text]];
+        return text === undefined || (code === 'python' && isNothing(each)) ? [] : [[name, text]];
       });
     });
   }

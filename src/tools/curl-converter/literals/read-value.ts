@@ -158,8 +158,8 @@ export class ValueReader {
       .take(/(?:new\s+)?[A-Za-z_$][\w$]*(?:\.(?!(?:encode|toString|strip|trim)\()[A-Za-z_$][\w$]*)*/y)?.[0]
       .replace(/\s+/, ' ');
     if (name === undefined) return (cursor.notLiteral(), NOTHING);
-    const word = WORDS[cursor.code][name];
-    if (word !== undefined) return { kind: 'word', value: word };
+    const words = WORDS[cursor.code];
+    if (Object.hasOwn(words, name)) return { kind: 'word', value: words[name] };
     const variable = this.environment(name);
     if (variable) return variable;
     if (this.comesNext('(')) return this.call(name, start);
@@ -195,6 +195,7 @@ export class ValueReader {
   private made(name: string, [first, second, third]: readonly Literal[]): Literal | undefined {
     const { code } = this.cursor;
     if (name === 'JSON.stringify' && first) {
+      if (first.kind === 'word' && first.value === undefined) return first;
       const spaces = third?.kind === 'number' ? ' '.repeat(Math.min(10, Number(third.source))) : (textOf(third) ?? '');
       return { kind: 'text', value: toJson(first, 'js', third?.kind === 'word' ? '' : spaces) };
     }
@@ -235,7 +236,7 @@ const NO_PART = new Set(
   ),
 );
 
-const WORDS: Readonly<Record<'js' | 'python', Readonly<Record<string, boolean | null>>>> = {
-  js: { true: true, false: false, null: null, undefined: null },
+const WORDS: Readonly<Record<'js' | 'python', Readonly<Record<string, boolean | null | undefined>>>> = {
+  js: { true: true, false: false, null: null, undefined },
   python: { True: true, False: false, None: null },
 };

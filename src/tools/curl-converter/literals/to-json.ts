@@ -14,7 +14,7 @@ function write(literal: Literal, code: Code, indent: string, margin: string): Te
     case 'number':
       return code === 'js' ? JSON.stringify(Number(literal.source)) : pythonNumber(literal.source);
     case 'word':
-      return String(literal.value);
+      return String(literal.value ?? null);
     case 'file':
       return 'null';
     case 'list':
@@ -39,9 +39,9 @@ function write(literal: Literal, code: Code, indent: string, margin: string): Te
   }
 }
 
-/** A name that stands twice keeps its place and has the last value. */
+/** A name that stands twice keeps its place and has the last value; what is undefined is left out. */
 function lastOfEach(members: readonly (readonly [string, Literal])[]): [string, Literal][] {
-  return [...new Map(members)];
+  return [...new Map(members)].filter(([, value]) => value.kind !== 'word' || value.value !== undefined);
 }
 
 function bracketed(signs: string, items: readonly string[], code: Code, indent: string, margin: string): string {

@@ -43,6 +43,8 @@ const kinds: Readonly<Record<Kind | 'auto', string>> = {
   url: 'a URL',
 };
 
+const isHost = (name: string) => /^host$/i.test(name);
+
 const list = (names: readonly string[]) => names.join(', ');
 
 /** Who sends the request. */
@@ -88,10 +90,12 @@ function note(facts: Note, target: TargetName): string {
       return `Without equivalent in ${client(target)}: ${list(facts.names)}.`;
     case 'unread-file':
       return `Files that are not read: ${list(facts.names)}.`;
+    case 'embedded-file':
+      return `The contents of these files are not known here; in the JSON a placeholder stands for them: ${list(facts.names)}.`;
     case 'files':
       return `The code opens: ${list(facts.names)}.`;
     case 'browser-headers':
-      return `In a browser these are the browser’s own and dropped: ${list(facts.names)}.`;
+      return `In a browser these are the browser’s own and dropped${facts.names.some(isHost) ? '; Node.js drops Host as well' : ''}: ${list(facts.names)}.`;
     case 'latin1':
       return latin1(facts.names, target);
     case 'refused-headers':
@@ -102,6 +106,8 @@ function note(facts: Note, target: TargetName): string {
       return `Dropped, since only browsers send them: ${list(facts.names)}.`;
     case 'part-types':
       return `${client(target)} cannot set type or file name of these fields: ${list(facts.names)}.`;
+    case 'mixed-parts':
+      return `Only curl sends several files as one field (multipart/mixed); here each is a field of that name: ${list(facts.names)}.`;
     case 'variable':
       return `${facts.source} is not known here; the code reads the environment variable ${facts.name}.`;
     case 'command':
@@ -175,6 +181,8 @@ export const words = {
         return `Unclosed quote at line ${count(facts.line)}, column ${count(facts.column)}.`;
       case 'no-url':
         return `No URL in command ${count(facts.command)}.`;
+      case 'no-argument':
+        return `The option ${facts.option} at the end of command ${count(facts.command)} needs an argument.`;
       case 'not-literal':
         return `Only literal values can be read (line ${count(facts.line)}: “${facts.found}”).`;
       case 'unclosed-code':

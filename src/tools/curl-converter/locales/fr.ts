@@ -43,6 +43,8 @@ const kinds: Readonly<Record<Kind | 'auto', string>> = {
   url: 'URL',
 };
 
+const isHost = (name: string) => /^host$/i.test(name);
+
 const list = (names: readonly string[]) => names.join(', ');
 
 /** Qui envoie la requête. */
@@ -88,10 +90,12 @@ function note(facts: Note, target: TargetName): string {
       return `Sans équivalent en ${client(target)} : ${list(facts.names)}.`;
     case 'unread-file':
       return `Fichiers qui ne sont pas lus : ${list(facts.names)}.`;
+    case 'embedded-file':
+      return `Le contenu de ces fichiers n’est pas connu ici ; dans le JSON, un texte en tient lieu : ${list(facts.names)}.`;
     case 'files':
       return `Le code ouvre : ${list(facts.names)}.`;
     case 'browser-headers':
-      return `Dans un navigateur, ces en-têtes sont les siens et ceux du code sont écartés : ${list(facts.names)}.`;
+      return `Dans un navigateur, ces en-têtes sont les siens et ceux du code sont écartés${facts.names.some(isHost) ? ' ; Node.js écarte aussi Host' : ''} : ${list(facts.names)}.`;
     case 'latin1':
       return latin1(facts.names, target);
     case 'refused-headers':
@@ -102,6 +106,8 @@ function note(facts: Note, target: TargetName): string {
       return `Omis, car seuls les navigateurs les envoient : ${list(facts.names)}.`;
     case 'part-types':
       return `${client(target)} ne peut pas fixer le type ou le nom de fichier de ces champs : ${list(facts.names)}.`;
+    case 'mixed-parts':
+      return `Seul curl envoie plusieurs fichiers en un seul champ (multipart/mixed) ; ici chacun est un champ de ce nom : ${list(facts.names)}.`;
     case 'variable':
       return `${facts.source} n’est pas connu ici ; le code lit la variable d’environnement ${facts.name}.`;
     case 'command':
@@ -181,6 +187,8 @@ export const words = {
         return `Guillemet non fermé à la ligne ${count(facts.line)}, colonne ${count(facts.column)}.`;
       case 'no-url':
         return `Aucune URL dans la commande ${count(facts.command)}.`;
+      case 'no-argument':
+        return `L’option ${facts.option}, à la fin de la commande ${count(facts.command)}, attend un argument.`;
       case 'not-literal':
         return `Seules des valeurs littérales peuvent être lues (ligne ${count(facts.line)} : « ${facts.found} »).`;
       case 'unclosed-code':

@@ -42,6 +42,8 @@ const kinds: Readonly<Record<Kind | 'auto', string>> = {
   url: '网址',
 };
 
+const isHost = (name: string) => /^host$/i.test(name);
+
 const list = (names: readonly string[]) => names.join('、');
 
 /** 目标里由谁发送请求。 */
@@ -89,10 +91,12 @@ function note(facts: Note, target: TargetName): string {
       return `${client(target)} 没有对应写法：${list(facts.names)}。`;
     case 'unread-file':
       return `没有读取命令里的文件：${list(facts.names)}。`;
+    case 'embedded-file':
+      return `这些文件的内容未知，JSON 里以占位符代替：${list(facts.names)}。`;
     case 'files':
       return `代码会打开文件：${list(facts.names)}。`;
     case 'browser-headers':
-      return `在浏览器中运行时，这些请求头由浏览器决定，代码里的会被丢弃：${list(facts.names)}。`;
+      return `在浏览器中运行时，这些请求头由浏览器决定，代码里的会被丢弃${facts.names.some(isHost) ? '（Node.js 也会丢弃 Host）' : ''}：${list(facts.names)}。`;
     case 'latin1':
       return latin1(facts.names, target);
     case 'refused-headers':
@@ -103,6 +107,8 @@ function note(facts: Note, target: TargetName): string {
       return `已去掉只有浏览器才发送的请求头：${list(facts.names)}。`;
     case 'part-types':
       return `${client(target)} 不能指定这些字段的类型或文件名：${list(facts.names)}。`;
+    case 'mixed-parts':
+      return `只有 curl 能把多个文件放进一个字段（multipart/mixed），这里每个文件各是一个同名字段：${list(facts.names)}。`;
     case 'variable':
       return `变量 ${facts.source} 的值未知，代码从环境变量 ${facts.name} 读取。`;
     case 'command':
@@ -176,6 +182,8 @@ export const words = {
         return `第 ${count(facts.line)} 行第 ${count(facts.column)} 列的引号没有闭合。`;
       case 'no-url':
         return `第 ${count(facts.command)} 条命令没有 URL。`;
+      case 'no-argument':
+        return `第 ${count(facts.command)} 条命令末尾的选项 ${facts.option} 缺少参数。`;
       case 'not-literal':
         return `只能读取字面量（第 ${count(facts.line)} 行：「${facts.found}」）。`;
       case 'unclosed-code':

@@ -1,7 +1,7 @@
 import { REQUESTERS } from '../../../lib/shell/programs';
-import type { QuoteFault, Word } from '../../../lib/shell/shell-command';
+import type { QuoteFault, ShellCommand, Word } from '../../../lib/shell/shell-command';
 import { splitCommands } from '../../../lib/shell/split-commands';
-import type { Expansion, Expansions } from '../../../lib/shell/expansions';
+import type { Expansion, Expansions, WordText } from '../../../lib/shell/expansions';
 import { ok, type Result } from '../../../lib/result';
 import type { Text } from '../model';
 import type { Note } from '../notes';
@@ -12,6 +12,8 @@ import type { ShellKind } from './shell-of';
 export interface Command {
   readonly program: string;
   readonly words: readonly Word[];
+  /** What the text itself feeds to its standard input. */
+  readonly input?: Text;
 }
 
 /** The commands of a text that send requests. */
@@ -32,24 +34,38 @@ export async function findCommands(
   const split = splitCommands(text, REQUESTERS, shell === 'bash' ? 'posix' : 'powershell');
   if (!split.ok) return split;
   const { commands, expansions } = split.value;
-  return ok(commands.flatMap(({ words }) => ours(words, expansions, unknowns, notes)));
+  return ok(
+    commands.flatMap(({ words, input }, index) => {
+      const fed = input ?? pipedInto(commands[index - 1]);
+      return ours(words, expansions, unknowns, notes, fed);
+    }),
+  );
+}
+
+/** `cat` alone hands on what it is fed. */
+function pipedInto(before: ShellCommand | undefined): Text | undefined {
+  const isCat = before?.words.length === 1 && before.words[0]?.text === 'cat' && before.endedBy?.text === '|';
+  return isCat ? before.input : undefined;
 }
 
 const WRAPPER = /^(?:sudo|env|time|nohup|exec|command|winpty|&|\$|#|>|%|❯|➜|[A-Za-z_]\w*=.*|[^\s]*[$#>%])$/;
 
-function ours(words: readonly Word[], expansions: Expansions, unknowns: Unknowns, notes: Note[]): Command[] {
+function ours(
+  words: readonly Word[],
+  expansions: Expansions,
+  unknowns: Unknowns,
+  notes: Note[],
+  input?: WordText,
+): Command[] {
   const at = words.findIndex(({ text }) => !WRAPPER.test(text));
   const name = words[at]?.text ?? '';
   const [, program] = /(?:^|[\\/])(curl|wget|https?|xhs?)(?:\.exe)?$/i.exec(name) ?? [];
   if (program === undefined) return [];
   const known = new Map<Expansion, Text>();
-  const taken = words.slice(at + 1).map((word) => ({
-    ...word,
-    text: word.text.includes('\0')
-      ? expansions.write(word.text, (each) => unknownOf(each, known, unknowns, notes))
-      : word.text,
-  }));
-  return [{ program: program.toLowerCase(), words: taken }];
+  const written = (text: WordText) =>
+    text.includes('\0') ? expansions.write(text, (each) => unknownOf(each, known, unknowns, notes)) : text;
+  const taken = words.slice(at + 1).map((word) => ({ ...word, text: written(word.text) }));
+  return [{ program: program.toLowerCase(), words: taken, ...(input !== undefined && { input: written(input) }) }];
 }
 
 /** A variable of the shell becomes one of the environment; what a command prints, too, since nothing is run. */

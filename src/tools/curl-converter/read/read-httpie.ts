@@ -1,11 +1,21 @@
 import { addQuery, readAddress } from '../address';
+import { joined } from '../curl/data';
 import { baseName } from '../curl/form';
 import { formPairs } from '../form-pairs';
 import { toJson } from '../literals/to-json';
 import type { Literal } from '../literals/literal';
-import { headerOf, type Body, type Header, type Part, type Request, type Setting, type Text } from '../model';
+import {
+  headerOf,
+  type Body,
+  type Header,
+  type Part,
+  type Piece,
+  type Request,
+  type Setting,
+  type Text,
+} from '../model';
 import type { Note } from '../notes';
-import type { Unknowns } from '../unknowns';
+import { shownText, type Unknowns } from '../unknowns';
 import { err, ok, type Result } from '../../../lib/result';
 import type { Command } from './commands';
 import { addAtPath } from './nested-json';
@@ -16,6 +26,9 @@ const WITH_ARGUMENT =
   /^(?:-[aAspo]|--(?:auth|auth-type|raw|verify|timeout|proxy|cert|cert-key|cert-key-pass|max-redirects|session|session-read-only|print|pretty|style|output|download-as|format-options|response-charset|response-mime|default-scheme|boundary|max-headers|ssl|ciphers|history-print|bearer))$/;
 
 const SEPARATORS = ['==@', ':=@', '=@', ':=', '==', ':@', ';', ':', '=', '@'];
+
+/** Signs of what makes the body. */
+const FIELD = /^(?:=|:=|=@|:=@|@)$/;
 
 interface Item {
   readonly name: Text;
@@ -31,7 +44,7 @@ interface Flags {
 
 /** The request of a command of HTTPie or xh. */
 export function readHttpie(
-  { program, words }: Command,
+  { program, words, input }: Command,
   number: number,
   unknowns: Unknowns,
   notes: Note[],
@@ -45,6 +58,7 @@ export function readHttpie(
   const address = readAddress(
     typed.replace(/^:\/\//, '').replace(/^:(?=\d|\/|$)/, (colon) => `localhost${/^:\d/.test(typed) ? colon : ''}`),
     scheme,
+    values.has('--path-as-is'),
   );
   const items = rest.flatMap((item) => parse(item) ?? []);
   const headers: Header[] = [];
@@ -54,14 +68,17 @@ export function readHttpie(
     if (sign === ';') headers.push({ name, value: '' });
     else if (sign === ':' && value === '') removed.push(name);
     else if (sign === ':') headers.push({ name, value: value.trim() });
-    else if (sign === ':@' || sign === '==@') notes.push({ code: 'unread-file', names: [value] });
+    else if (sign === ':@' || sign === '==@')
+      notes.push({ code: 'unread-file', names: [shownText(value, unknowns.all)] });
   }
   const auth = values.get('-a') ?? values.get('--auth') ?? address.credentials;
   const kind = values.get('-A') ?? values.get('--auth-type') ?? 'basic';
   if (auth !== undefined && kind === 'basic') {
     headers.push({ name: 'Authorization', value: `Basic ${unknowns.base64(auth.includes(':') ? auth : `${auth}:`)}` });
   } else if (auth !== undefined && kind === 'bearer') headers.push({ name: 'Authorization', value: `Bearer ${auth}` });
-  const body = bodyOf(items, values, unknowns);
+  const isFed = !values.has('--ignore-stdin') && !values.has('-I') && !items.some(({ sign }) => FIELD.test(sign));
+  if (input !== undefined && isFed) values.set('--raw', input);
+  const body = bodyOf(items, values, unknowns, notes);
   const type = body.type;
   if (type !== undefined && !headerOf({ headers }, 'content-type')) headers.push({ name: 'Content-Type', value: type });
   if (type === 'application/json' && !headerOf({ headers }, 'accept')) {
@@ -117,27 +134,53 @@ function parse(item: Text): Item | undefined {
   return undefined;
 }
 
-function bodyOf(items: readonly Item[], values: Map<string, Text>, unknowns: Unknowns): { body?: Body; type?: string } {
+function bodyOf(
+  items: readonly Item[],
+  values: Map<string, Text>,
+  unknowns: Unknowns,
+  notes: Note[],
+): { body?: Body; type?: string } {
   const raw = values.get('--raw');
   if (raw !== undefined) return { body: { kind: 'pieces', pieces: [{ text: raw }] }, type: 'application/json' };
-  const fields = items.filter(({ sign }) => /^(?:=|:=|=@|:=@|@)$/.test(sign));
+  const fields = items.filter(({ sign }) => FIELD.test(sign));
   const isMultipart = values.has('--multipart') || fields.some(({ sign }) => sign === '@');
   if (isMultipart) return { body: { kind: 'parts', parts: fields.map(partOf) } };
   const isForm = values.has('--form') || [...values.keys()].some((name) => /^-[a-zA-Z]*f/.test(name));
   if (fields.length === 0) return values.has('--json') || values.has('-j') ? { type: 'application/json' } : {};
   if (isForm) {
-    const text = formPairs(
-      fields.map(({ name, value }) => [name, value] as const),
-      unknowns,
-    );
-    return { body: { kind: 'pieces', pieces: [{ text }] }, type: 'application/x-www-form-urlencoded; charset=utf-8' };
+    const type = 'application/x-www-form-urlencoded; charset=utf-8';
+    return { body: { kind: 'pieces', pieces: formOf(fields, unknowns) }, type };
   }
+  return { body: { kind: 'pieces', pieces: jsonOf(fields, unknowns, notes) }, type: 'application/json' };
+}
+
+const namesFile = ({ sign }: Item) => sign === '=@' || sign === ':=@';
+
+function formOf(fields: readonly Item[], unknowns: Unknowns): Piece[] {
+  const pieces = fields.flatMap((item, index): Piece[] => {
+    const joint = index === 0 ? '' : '&';
+    if (!namesFile(item)) return [{ text: `${joint}${formPairs([[item.name, item.value]], unknowns)}` }];
+    return [{ text: `${joint}${unknowns.encoded(item.name)}=` }, { file: item.value, as: 'encoded' }];
+  });
+  return joined(pieces);
+}
+
+/** Stands in JSON for the file with that number: no text that is typed holds a NUL. */
+const FILE_MARK = /"\0@(\d+)\0"/;
+
+/** A file of JSON is a piece of the body; what a text would be in quotes is only known to who reads it. */
+function jsonOf(fields: readonly Item[], unknowns: Unknowns, notes: Note[]): Piece[] {
   let whole: Literal = { kind: 'object', members: [] };
+  const files: Text[] = [];
   for (const { name, sign, value } of fields) {
-    const literal: Literal = sign === ':=' ? rawJson(value) : { kind: 'text', value };
-    whole = addAtPath(whole, name, literal);
+    if (sign === '=@') notes.push({ code: 'embedded-file', names: [shownText(value, unknowns.all)] });
+    const text = sign === '=@' ? `<${value}>` : sign === ':=@' ? `\0@${files.push(value) - 1}\0` : value;
+    whole = addAtPath(whole, name, sign === ':=' ? rawJson(value) : { kind: 'text', value: text });
   }
-  return { body: { kind: 'pieces', pieces: [{ text: toJson(whole, 'python') }] }, type: 'application/json' };
+  const parts = toJson(whole, 'python').split(FILE_MARK);
+  return joined(
+    parts.map((part, index) => (index % 2 === 0 ? { text: part } : { file: files[Number(part)] ?? '', as: 'whole' })),
+  );
 }
 
 /** A value of JSON as a literal. */
@@ -165,7 +208,8 @@ function fromJson(value: unknown): Literal {
   return { kind: 'object', members: members.map(([name, each]) => [name, fromJson(each)] as const) };
 }
 
-function partOf({ name, sign, value }: Item): Part {
+function partOf(item: Item): Part {
+  const { name, sign, value } = item;
   if (sign === '@') {
     const [, path = value, type] = /^(.*?)(?:;type=(.*))?$/s.exec(value) ?? [];
     return {
@@ -175,7 +219,7 @@ function partOf({ name, sign, value }: Item): Part {
       ...(type !== undefined && { type }),
     };
   }
-  return { name, content: sign === '=@' ? { file: value, as: 'whole' } : { text: value } };
+  return { name, content: namesFile(item) ? { file: value, as: 'whole' } : { text: value } };
 }
 
 function settingsOf(values: Map<string, Text>, auth: Text | undefined, kind: string): Setting[] {

@@ -1,6 +1,6 @@
 import { addQuery } from '../address';
 import { CodeCursor } from '../literals/cursor';
-import { memberOf, pairsOf, textOf, type Literal } from '../literals/literal';
+import { isNothing, memberOf, pairsOf, textOf, type Literal } from '../literals/literal';
 import { ValueReader } from '../literals/read-value';
 import { eachCall } from '../literals/statements';
 import { toJson } from '../literals/to-json';
@@ -80,8 +80,8 @@ function fromAxios(name: string, values: readonly Literal[], unknowns: Unknowns,
   const isWhole = base === undefined || /^(?:[a-z][a-z\d+.-]*:)?\/\//i.test(path ?? '');
   const url = isWhole ? (path ?? '') : path ? `${base.replace(/(?<!\/)\/+$/, '')}/${path.replace(/^\/+/, '')}` : base;
   const params = memberOf(config, 'params');
-  const query = params?.kind === 'form' ? params.value : axiosQuery(pairsOf(params, 'js'), unknowns);
-  const headers = headersOf(memberOf(config, 'headers'), 'js');
+  const query = params?.kind === 'form' ? params.value : axiosQuery(givenPairs(params), unknowns);
+  const { headers, removed } = axiosHeaders(memberOf(config, 'headers'));
   const method = (textOf(memberOf(config, 'method')) ?? (verb === 'request' ? 'get' : verb) ?? 'get').toUpperCase();
   const data = hasData && isDirect ? second : memberOf(config, 'data');
   const auth = memberOf(config, 'auth');
@@ -89,21 +89,35 @@ function fromAxios(name: string, values: readonly Literal[], unknowns: Unknowns,
     const both = `${textOf(memberOf(auth, 'username')) ?? ''}:${textOf(memberOf(auth, 'password')) ?? ''}`;
     headers.push({ name: 'Authorization', value: `Basic ${unknowns.base64(both)}` });
   }
-  const body = bodyOf(data, headers, method);
+  const body = bodyOf(data, headers, removed, method);
   const timeout = Number(textOf(memberOf(config, 'timeout')) ?? 0);
   const settings: Setting[] =
     timeout > 0 ? [{ name: 'max-time', value: String(timeout / 1000), written: 'timeout' }] : [];
-  return codeRequest({ method, url: addQuery(url, query), headers, body, settings }, notes);
+  return codeRequest({ method, url: addQuery(url, query), headers, removed, body, settings }, notes);
+}
+
+/** A header that is false is not sent even where axios would add it. */
+function axiosHeaders(literal: Literal | undefined) {
+  const members = literal?.kind === 'object' ? literal.members : [];
+  const isFalse = (value: Literal) => value.kind === 'word' && value.value === false;
+  const kept = members.filter(([, value]) => !isFalse(value) && !isNothing(value));
+  const headers = headersOf(literal?.kind === 'object' ? { kind: 'object', members: kept } : literal, 'js');
+  return { headers, removed: members.filter(([, value]) => isFalse(value)).map(([name]) => name) };
 }
 
 /** What axios sends for data, and the type that it adds. */
-function bodyOf(data: Literal | undefined, headers: Header[], method: string): Text | undefined {
-  if (!data || (data.kind === 'word' && data.value === null)) return undefined;
-  const isFree = !headerOf({ headers }, 'content-type');
+function bodyOf(
+  data: Literal | undefined,
+  headers: Header[],
+  removed: readonly string[],
+  method: string,
+): Text | undefined {
+  if (!data || isNothing(data)) return undefined;
+  const isFree = !headerOf({ headers }, 'content-type') && !removed.some((name) => /^content-type$/i.test(name));
   if (data.kind === 'object' || data.kind === 'list') {
     const isForm = headerOf({ headers }, 'content-type')?.value.startsWith('application/x-www-form-urlencoded');
     if (isForm)
-      return pairsOf(data, 'js')
+      return givenPairs(data)
         .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
         .join('&');
     if (isFree) headers.push({ name: 'Content-Type', value: 'application/json' });
@@ -114,6 +128,12 @@ function bodyOf(data: Literal | undefined, headers: Header[], method: string): T
   if (isFree && (data.kind === 'form' || /^(?:POST|PUT|PATCH)$/.test(method)))
     headers.push({ name: 'Content-Type', value: type });
   return textOf(data);
+}
+
+/** What is null or undefined is sent neither in a query nor in a form. */
+function givenPairs(literal: Literal | undefined): [Text, Text][] {
+  if (literal?.kind !== 'object') return pairsOf(literal, 'js');
+  return pairsOf({ kind: 'object', members: literal.members.filter(([, value]) => !isNothing(value)) }, 'js');
 }
 
 /** Some signs stay readable in queries of axios. */

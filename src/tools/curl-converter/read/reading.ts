@@ -34,6 +34,7 @@ export type ReadFault =
   | { readonly code: 'none' }
   | QuoteFault
   | { readonly code: 'no-url'; readonly command: number }
+  | { readonly code: 'no-argument'; readonly option: string; readonly command: number }
   | { readonly code: 'not-literal'; readonly line: number; readonly at: number; readonly found: string }
   | { readonly code: 'unclosed-code'; readonly line: number; readonly at: number }
   | { readonly code: 'bad-request-line'; readonly line: number; readonly at: number }

@@ -11,7 +11,8 @@ export function shellOf(text: string): ShellKind {
   const beginning = text.slice(0, 100_000);
   if (CARETED.test(beginning) || /[^\S\r\n]\^[^\S\r\n]*[\r\n]/.test(beginning)) return 'cmd';
   if (/[^\S\r\n]`[^\S\r\n]*[\r\n]/.test(beginning) || /\$env:\w/i.test(beginning)) return 'powershell';
-  if (beginning.includes("'") || /[^\S\r\n]\\[^\S\r\n]*[\r\n]/.test(beginning)) return 'bash';
+  if (beginning.includes("'") || /<<-?[^\S\r\n]*["\\]?[A-Za-z_]/.test(beginning)) return 'bash';
+  if (/[^\S\r\n]\\[^\S\r\n]*[\r\n]/.test(beginning)) return 'bash';
   if (beginning.includes('`"')) return 'powershell';
   return DOUBLED.test(beginning) || DRIVE.test(beginning) ? 'cmd' : 'bash';
 }

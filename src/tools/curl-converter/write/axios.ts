@@ -48,7 +48,9 @@ function writeOne(request: Request, index: number, writing: Writing): { lines: s
 function headersOf(request: Request, writing: Writing): string[] {
   const lines = headerLines(request, writing, false);
   const step = ' '.repeat(writing.indent);
-  const isUntyped = request.body?.kind === 'pieces' && !headerOf(request, 'content-type');
+  // With these methods axios gives even a request without a body the type of a form.
+  const isTypedByAxios = request.body ? request.body.kind === 'pieces' : /^(?:post|put|patch)$/i.test(request.method);
+  const isUntyped = isTypedByAxios && !headerOf(request, 'content-type');
   const off = isUntyped ? [...new Set([...request.removed, 'Content-Type'])] : request.removed;
   lines.splice(-1, 0, ...off.map((name) => `${step}${singleQuoted(name)}: false,`));
   return lines;
@@ -73,4 +75,5 @@ export const axiosTarget: Target = {
   write,
   settings: settingNames('location compressed max-time connect-timeout max-redirs insecure proxy http1.1'),
   fileName: 'request.mjs',
+  resolvesDots: true,
 };

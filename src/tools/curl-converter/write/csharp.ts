@@ -150,4 +150,5 @@ export const csharpTarget: Target = {
   settings: settingNames('location compressed insecure proxy max-time http1.1'),
   fileName: 'Program.cs',
   keepsDefaults: true,
+  resolvesDots: true,
 };

@@ -1,3 +1,5 @@
+import { hasDots } from '../address';
+import { baseName } from '../curl/form';
 import { letterOf, takesArgument } from '../curl/option-table';
 import { bodyText, headerOf, type Body, type Part, type Piece, type Request, type Text, type Unknown } from '../model';
 import { layOut, shellWord, type Shell } from './shell-words';
@@ -23,11 +25,14 @@ function linesOf(request: Request, shell: Shell, writing: Writing): string[] {
   };
   const lines = [`${PROGRAM[shell]} ${word(request.url)}`];
   if (/[[\]{}]/.test(request.url)) lines.push(option('globoff'));
-  if (/\/\.\.?(?:[/?]|$)/.test(request.url)) lines.push('--path-as-is');
+  if (hasDots(request.url)) lines.push('--path-as-is');
   const { isUpload, implied } = methodFor(request);
   if (request.method === 'HEAD' && !request.body) lines.push(option('head'));
   else if (request.method !== implied) lines.push(`${option('request')} ${word(request.method)}`);
   lines.push(...headerLines(request, writing.unknowns, word, option, isUpload));
+  if (isUnjoined(request.body) && ![...request.headers.map(({ name }) => name), ...request.removed].some(isAccept)) {
+    lines.push(`${option('header')} ${word('Accept: */*')}`);
+  }
   lines.push(...bodyLines(request.body, isUpload, word, option));
   for (const { name, value } of request.settings) {
     lines.push(takesArgument(name) ? `${option(name)} ${word(value ?? '')}` : option(name));
@@ -77,10 +82,20 @@ export function userOf(name: string, value: Text, unknowns: readonly Unknown[]):
 
 function bodyLines(body: Body | undefined, isUpload: boolean, word: Word, option: Word): string[] {
   if (!body) return [];
-  if (body.kind === 'parts') return body.parts.map((part) => partLine(part, word, option));
+  if (body.kind === 'parts') {
+    const fields: Part[][] = [];
+    for (const part of body.parts) {
+      const field = part.isMore ? fields.at(-1) : undefined;
+      if (field) field.push(part);
+      else fields.push([part]);
+    }
+    return fields.map((parts) => partLine(parts, word, option));
+  }
   const text = bodyText(body);
   if (text !== undefined) return [`--data-raw ${word(text)}`];
   if (isUpload) return [`${option('upload-file')} ${word(filesAlone(body.pieces))}`];
+  if (isUnjoined(body))
+    return body.pieces.map((piece) => `--json ${word('text' in piece ? piece.text : `@${piece.file}`)}`);
   return body.pieces.flatMap((piece, index) => {
     if (!('text' in piece)) return [fileLine(piece, body.pieces[index - 1], word, option)];
     // Between two options curl writes the sign itself.
@@ -91,6 +106,20 @@ function bodyLines(body: Body | undefined, isUpload: boolean, word: Word, option
     const kept = isName ? between.replace(/(?:^|&)[^&=]*=$/, '') : isLast ? between : between.replace(/&$/, '');
     return kept === '' ? [] : [`--data-raw ${word(kept)}`];
   });
+}
+
+const isAccept = (name: string) => /^accept$/i.test(name);
+
+/** Whether texts and whole files follow each other without `&`, which curl only leaves out for `--json`. */
+function isUnjoined(body: Body | undefined): boolean {
+  if (body?.kind !== 'pieces' || body.pieces.length < 2) return false;
+  return (
+    body.pieces.every((piece) => ('text' in piece ? !piece.text.startsWith('@') : piece.as === 'whole')) &&
+    body.pieces.some((piece, index) => {
+      const next = body.pieces[index + 1];
+      return next && !('text' in piece && piece.text.endsWith('&')) && !('text' in next && next.text.startsWith('&'));
+    })
+  );
 }
 
 const filesAlone = (pieces: readonly Piece[]) => pieces.map((piece) => ('file' in piece ? piece.file : '')).join('');
@@ -105,7 +134,10 @@ function fileLine(piece: Extract<Piece, { file: Text }>, before: Piece | undefin
     : `${option('data')} ${word(`@${piece.file}`)}`;
 }
 
-function partLine({ name, content, fileName, type }: Part, word: Word, option: Word): string {
+function partLine(parts: readonly Part[], word: Word, option: Word): string {
+  const [part] = parts;
+  if (!part) return '';
+  const { name, content, fileName, type } = part;
   const facts = `${type === undefined ? '' : `;type=${type}`}`;
   if ('text' in content) {
     const isPlain = type === undefined && fileName === undefined;
@@ -114,10 +146,17 @@ function partLine({ name, content, fileName, type }: Part, word: Word, option: W
     const text = isPlain ? content.text : formQuoted(content.text);
     return `${option('form')} ${word(`${name}=${text}${facts}${named}`)}`;
   }
-  const base = content.file.slice(Math.max(content.file.lastIndexOf('/'), content.file.lastIndexOf('\\')) + 1);
-  const named = fileName === undefined || fileName === base ? '' : `;filename=${formQuoted(fileName)}`;
-  const path = /[;,"]/.test(content.file) ? `"${content.file.replace(/[\\"]/g, '\\$&')}"` : content.file;
-  return `${option('form')} ${word(`${name}=${fileName === undefined ? '<' : '@'}${path}${facts}${named}`)}`;
+  const files = parts.map(fileWord).join(',');
+  return `${option('form')} ${word(`${name}=${fileName === undefined ? '<' : '@'}${files}`)}`;
+}
+
+/** The file of a part, with its type and name. */
+function fileWord({ content, fileName, type }: Part): Text {
+  const file = 'file' in content ? content.file : '';
+  const facts = type === undefined ? '' : `;type=${type}`;
+  const named = fileName === undefined || fileName === baseName(file) ? '' : `;filename=${formQuoted(fileName)}`;
+  const path = /[;,"]/.test(file) ? `"${file.replace(/[\\"]/g, '\\$&')}"` : file;
+  return `${path}${facts}${named}`;
 }
 
 const formQuoted = (text: Text) => (/[;,"\\]|^[@<]/.test(text) ? `"${text.replace(/[\\"]/g, '\\$&')}"` : text);
@@ -125,7 +164,12 @@ const formQuoted = (text: Text) => (/[;,"\\]|^[@<]/.test(text) ? `"${text.replac
 /** What one would have to say of it stands in the command itself. */
 const EVERYTHING: ReadonlySet<string> = { ...settingNames(''), has: () => true };
 
-const target = (shell: Shell, fileName: string): Target => ({ write: writeIn(shell), settings: EVERYTHING, fileName });
+const target = (shell: Shell, fileName: string): Target => ({
+  write: writeIn(shell),
+  settings: EVERYTHING,
+  fileName,
+  keepsMixed: true,
+});
 
 export const curlBash = target('bash', 'request.sh');
 export const curlCmd = target('cmd', 'request.bat');

@@ -45,4 +45,5 @@ export const fetchTarget: Target = {
   settings: settingNames('location compressed max-time http1.1'),
   fileName: 'request.mjs',
   keepsDefaults: true,
+  resolvesDots: true,
 };

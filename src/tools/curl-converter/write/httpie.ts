@@ -1,5 +1,5 @@
 import { bodyText, headerOf, type Body, type Part, type Piece, type Request, type Text } from '../model';
-import { encodeIllegal } from '../address';
+import { encodeIllegal, hasDots } from '../address';
 import { baseName } from '../curl/form';
 import { userOf } from './curl';
 import { FORM_ENCODE, layOut, shellWord } from './shell-words';
@@ -94,6 +94,7 @@ function flagsOf(request: Request, word: (text: Text) => string): string[] {
   const proxy = proxyOf(request);
   if (proxy !== undefined) flags.push(`--proxy=http:${word(proxy)}`, `--proxy=https:${word(proxy)}`);
   const user = settingOf(request, 'user');
+  if (hasDots(request.url)) flags.push('--path-as-is');
   if (user !== undefined)
     flags.push(...(hasSetting(request, 'digest') ? ['--auth-type=digest'] : []), `--auth=${word(user)}`);
   return flags;

@@ -16,9 +16,9 @@ export function byteQuoted(bytes: string): string {
   return singleQuoted(bytes).replace(/[\xa0-\xff]/g, (sign) => `\\x${hex(sign, 2)}`);
 }
 
-/** Between double quotes, with a way of its own for control characters. */
-export function doubleQuoted(text: string, control: (sign: string) => string): string {
-  const escaped = text.replace(/[\p{Cc}\\"]/gu, (sign) => {
+/** Between double quotes, with a way of its own for control characters and whatever else the language cannot hold. */
+export function doubleQuoted(text: string, control: (sign: string) => string, special = /[\p{Cc}\\"]/gu): string {
+  const escaped = text.replace(special, (sign) => {
     if (sign === '"') return '\\"';
     return NAMED[sign] ?? control(sign);
   });
@@ -27,10 +27,14 @@ export function doubleQuoted(text: string, control: (sign: string) => string): s
 
 export const goLiteral = (text: string) => {
   const isRaw = text.includes('"') && !/[^\P{Cc}\n\t]|[`\ufeff]/u.test(text);
-  return isRaw ? `\`${text}\`` : doubleQuoted(text, (sign) => `\\u${hex(sign, 4)}`);
+  return isRaw ? `\`${text}\`` : unicodeQuoted(text);
 };
 
-export const csharpLiteral = (text: string) => doubleQuoted(text, (sign) => `\\u${hex(sign, 4)}`);
+/** Line separators end a line in C# (ECMA-334, 6.3.3), and Go takes a byte order mark only where a file begins. */
+const unicodeQuoted = (text: string) =>
+  doubleQuoted(text, (sign) => `\\u${hex(sign, 4)}`, /[\p{Cc}\\"\u2028\u2029\ufeff]/gu);
+
+export const csharpLiteral = unicodeQuoted;
 
 /** So much of a text is a constant of its own: more than 65,535 bytes are none in Java. */
 const JAVA_CONSTANT = 10_000;

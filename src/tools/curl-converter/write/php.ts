@@ -1,3 +1,4 @@
+import { hasDots } from '../address';
 import { bodyText, type Body, type Piece, type Request, type Setting, type Text } from '../model';
 import { typeOfFile } from '../curl/form';
 import { phpLiteral } from './literals';
@@ -147,6 +148,7 @@ function optionLines(request: Request, text: (value: Text) => string): string[] 
       return [`CURLOPT_CONNECTTIMEOUT_MS => ${Math.round(seconds * 1000)},`];
     return name === 'max-redirs' && Number.isInteger(seconds) ? [`CURLOPT_MAXREDIRS => ${seconds},`] : [];
   });
+  if (hasDots(request.url)) lines.push('CURLOPT_PATH_AS_IS => true,');
   if (hasSetting(request, 'insecure')) lines.push('CURLOPT_SSL_VERIFYPEER => false,', 'CURLOPT_SSL_VERIFYHOST => 0,');
   return lines;
 }

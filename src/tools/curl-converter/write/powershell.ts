@@ -125,4 +125,5 @@ export const powerShellTarget: Target = {
   settings: settingNames('location compressed insecure proxy max-time connect-timeout max-redirs http2 http1.1'),
   fileName: 'request.ps1',
   keepsDefaults: true,
+  resolvesDots: true,
 };

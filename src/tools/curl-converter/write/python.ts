@@ -128,4 +128,5 @@ export const pythonTarget: Target = {
   write,
   settings: settingNames('location compressed insecure cacert cert key proxy connect-timeout max-time http1.1'),
   fileName: 'request.py',
+  resolvesDots: true,
 };

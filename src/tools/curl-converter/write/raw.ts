@@ -1,4 +1,4 @@
-import { encodeIllegal, hostOf, targetOf } from '../address';
+import { asciiHost, encodeIllegal, hostOf, targetOf } from '../address';
 import { typeOfFile } from '../curl/form';
 import { headerOf, type Body, type Piece, type Request, type Text } from '../model';
 import { shownText } from '../unknowns';
@@ -17,7 +17,7 @@ function writeOne(request: Request, writing: Writing): string {
     if (text.includes('\0')) writing.notes.push({ code: 'variable-placeholder' });
     return shownText(text, writing.unknowns);
   };
-  const host = headerOf(request, 'host')?.value ?? hostOf(request.url);
+  const host = headerOf(request, 'host')?.value ?? asciiHost(hostOf(request.url));
   const lines = [`${request.method} ${shown(encodeIllegal(targetOf(request.url)))} HTTP/1.1`, `Host: ${shown(host)}`];
   for (const { name, value } of sentHeaders(request)) {
     if (!/^host$/i.test(name)) lines.push(`${name}: ${shown(value)}`.trimEnd());
@@ -25,16 +25,26 @@ function writeOne(request: Request, writing: Writing): string {
   const { body } = request;
   if (body?.kind === 'parts') lines.push(`Content-Type: multipart/form-data; boundary=${BOUNDARY}`);
   const text = body && contentOf(body, shown);
+  if (body && hasFiles(body)) writing.notes.push({ code: 'file-placeholder' });
   // The length of what is not known is not known either.
   const isWhole = body && !holdsOpen(body);
+  if (text !== undefined && isChunked(request))
+    return `${lines.join('\r\n')}\r\n\r\n${chunked(text, isWhole === true)}`;
   if (text !== undefined && isWhole) lines.push(`Content-Length: ${encoder.encode(text).length}`);
   else if (text !== undefined) lines.push('Content-Length: ');
-  if (body && hasFiles(body)) writing.notes.push({ code: 'file-placeholder' });
   return `${lines.join('\r\n')}\r\n\r\n${text ?? ''}`;
 }
 
 function piecesOf(body: Body): readonly Piece[] {
   return body.kind === 'pieces' ? body.pieces : body.parts.map(({ content }) => content);
+}
+
+const isChunked = (request: Request) => /^chunked$/i.test(headerOf(request, 'transfer-encoding')?.value ?? '');
+
+/** The body in one chunk (RFC 9112, 7.1), whose size is left open where it is not known. */
+function chunked(text: string, isWhole: boolean): string {
+  if (text === '') return '0\r\n\r\n';
+  return `${isWhole ? encoder.encode(text).length.toString(16) : ''}\r\n${text}\r\n0\r\n\r\n`;
 }
 
 const hasFiles = (body: Body) => piecesOf(body).some((piece) => 'file' in piece);

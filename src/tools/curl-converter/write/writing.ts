@@ -24,6 +24,10 @@ export interface Target {
   readonly fileName: string;
   /** Request headers that its programs set by themselves and cannot leave out. */
   readonly keepsDefaults?: boolean;
+  /** Dots in a path are resolved, whatever one does. */
+  readonly resolvesDots?: boolean;
+  /** Several files can be one part of a form. */
+  readonly keepsMixed?: boolean;
 }
 
 export const settingNames = (names: string): ReadonlySet<string> => new Set(names.split(' '));
