@@ -125,6 +125,24 @@ describe('a zone in the text', () => {
     ['3pm New York', '2026-03-16T19:00:00Z'],
     ['9am in San Francisco', '2026-03-16T16:00:00Z'],
     ['2026-03-16 10:00 Paris', '2026-03-16T09:00:00Z'],
+    ['2026-07-15 15:00 Amsterdam', '2026-07-15T13:00:00Z'],
+    ['15:00 Athens', '2026-03-16T13:00:00Z'],
+    ['15:00 Atlanta', '2026-03-16T19:00:00Z'],
+    ['15:00 Auckland', '2026-03-16T02:00:00Z'],
+    ['15:00 Algiers', '2026-03-16T14:00:00Z'],
+    ['15:00, Ankara', '2026-03-16T12:00:00Z'],
+    ['15:00 in Arizona', '2026-03-16T22:00:00Z'],
+    ['3pm India', '2026-03-16T09:30:00Z'],
+    ['3pm in India', '2026-03-16T09:30:00Z'],
+    ['15:00 at Paris', '2026-03-16T14:00:00Z'],
+    ['15:00 à Paris', '2026-03-16T14:00:00Z'],
+    ['15:00 a\u0300 Athènes', '2026-03-16T13:00:00Z'],
+    ['15:00 en Inde', '2026-03-16T09:30:00Z'],
+    ['15:00 au Japon', '2026-03-16T06:00:00Z'],
+    ['15:00 heure d’Athènes', '2026-03-16T13:00:00Z'],
+    ['15:00 在雅典', '2026-03-16T13:00:00Z'],
+    ['15:00 Hébron', '2026-03-16T13:00:00Z'],
+    ['15:00 Hô-Chi-Minh-Ville', '2026-03-16T08:00:00Z'],
     ['10:00 heure de Paris', '2026-03-16T09:00:00Z'],
     ['10:00 London time', '2026-03-16T10:00:00Z'],
     ['15:00 +05:30', '2026-03-16T09:30:00Z'],
@@ -162,17 +180,23 @@ describe('a zone in the text', () => {
     for (const { text: chosen, instant } of choices) expect(read(chosen, 'Europe/Paris').utc).toBe(instant);
   });
 
-  it.each(['3pm PST', '15:00 CDT', '15:00 BST', 'Thu Jan 15 15:00:00 CST 2026', '15:00 USA', '9:00 Brazil'])(
-    '%s is asked about, and each answer is read',
-    (text) => {
-      const report = ask(text, 'Europe/Paris');
-      if (report.ok || report.fault.code !== 'which-zone')
-        throw new Error(report.ok ? 'is guessed' : report.fault.code);
-      for (const { text: chosen, instant } of report.fault.choices) {
-        expect(read(chosen, 'Europe/Paris').utc).toBe(instant);
-      }
-    },
-  );
+  it.each([
+    '3pm PST',
+    '15:00 CDT',
+    '15:00 BST',
+    'Thu Jan 15 15:00:00 CST 2026',
+    '15:00 USA',
+    '9:00 Brazil',
+    '15:00 Indonesia',
+    '15:00 in Indonesia',
+    '15:00 Amérique',
+  ])('%s is asked about, and each answer is read', (text) => {
+    const report = ask(text, 'Europe/Paris');
+    if (report.ok || report.fault.code !== 'which-zone') throw new Error(report.ok ? 'is guessed' : report.fault.code);
+    for (const { text: chosen, instant } of report.fault.choices) {
+      expect(read(chosen, 'Europe/Paris').utc).toBe(instant);
+    }
+  });
 
   it('is asked about where day and month may be either', () => {
     const report = ask('04/05/2026 10:00', 'Europe/Paris');
