@@ -4,6 +4,7 @@ import { Badge } from '../../ui/badge/badge';
 import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
 import { InputText } from '../../ui/input-text/input-text';
+import { keepFocus } from '../../ui/reorder/keep-focus';
 import type { Clock, ZoneClock } from './clocks';
 import { nameOf, offsetAndName } from './copies';
 import { showDate, showTime } from './show-time';
@@ -54,11 +55,17 @@ export function ClockCard({ row, clock, moment, zones, grip, isDragged }: ClockC
             {...quiet}
             icon="map-pin"
             aria-label={words.makeReference(name)}
-            onClick={() => zones.setReference(row.zone)}
+            onClick={({ currentTarget }) => keepFocus(currentTarget, 'li', () => zones.setReference(row.zone))}
           />
         )}
         {zones.rows.length > 1 ? (
-          <Button {...quiet} icon="x" aria-label={words.remove(name)} onClick={() => zones.remove(row)} />
+          <Button
+            {...quiet}
+            icon="x"
+            data-act="remove"
+            aria-label={words.remove(name)}
+            onClick={({ currentTarget }) => keepFocus(currentTarget, 'li', () => zones.remove(row))}
+          />
         ) : null}
       </div>
       {clock.isKnown ? (

@@ -39,6 +39,7 @@ it('shows a moment on the clocks of each zone', async () => {
 
 it('takes the time of any card', async () => {
   const { moment, timeIn } = await open('2026-03-16 10:00');
+  await expect.element(timeIn('New York')).toHaveValue('05:00');
   await timeIn('New York').fill('3:30 pm');
   await userEvent.keyboard('{Enter}');
   await expect.element(timeIn('Paris')).toHaveValue('20:30');
@@ -92,6 +93,39 @@ it('moves, names and removes zones by the keyboard', async () => {
   await expect.element(timeIn('Paris')).toHaveValue('15:00');
   await screen.getByRole('button', { name: words.remove('Kathmandu') }).click();
   await expect.poll(storedZones).toEqual(['America/New_York', 'Europe/Paris']);
+});
+
+it('keeps the focus by the card that was moved or made the reference, and by what takes the place of one that was removed', async () => {
+  const { screen, timeIn } = await open('2026-03-16 10:00', [
+    'Europe/Paris',
+    'America/New_York',
+    'UTC',
+    'Asia/Kathmandu',
+  ]);
+  await expect.element(timeIn('New York')).toBeVisible();
+  const button = (name: string) => screen.getByRole('button', { name, exact: true });
+  button(words.move('Paris')).element().focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(storedZones).toEqual(['America/New_York', 'Europe/Paris', 'UTC', 'Asia/Kathmandu']);
+  await expect.element(button(words.move('Paris'))).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}');
+  await expect.poll(storedZones).toEqual(['America/New_York', 'UTC', 'Europe/Paris', 'Asia/Kathmandu']);
+  await expect.element(button(words.move('Paris'))).toHaveFocus();
+
+  button(words.makeReference('New York')).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(timeIn('UTC')).toHaveValue('14:00');
+  await expect.element(button(words.move('New York'))).toHaveFocus();
+
+  button(words.remove('UTC')).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button(words.remove('Paris'))).toHaveFocus();
+  button(words.remove('Kathmandu')).element().focus();
+  await userEvent.keyboard(' ');
+  await expect.element(button(words.remove('Paris'))).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(storedZones).toEqual(['America/New_York']);
+  await expect.element(button(words.move('New York'))).toHaveFocus();
 });
 
 it('finds zones by their cities, and names what is near', async () => {
