@@ -46,6 +46,32 @@ it('takes the time of any card', async () => {
   await expect.element(moment).toHaveValue('2026-03-16 3:30 pm America/New_York');
 });
 
+it.each(['30:00', '25:99', 'soon', '15:00 CST'])(
+  'keeps the moment where %s is typed for a time of a card',
+  async (typed) => {
+    const { screen, moment, timeIn } = await open('2026-03-16 10:00');
+    await expect.element(timeIn('New York')).toHaveValue('05:00');
+    await timeIn('New York').fill(typed);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByText(words.noTime(typed))).toBeVisible();
+    await expect.element(timeIn('New York')).toHaveFocus();
+    await expect.element(timeIn('New York')).toHaveValue(typed);
+    await expect.element(timeIn('New York')).toBeInvalid();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(moment).toHaveValue('2026-03-16 10:00');
+    await expect.element(timeIn('Paris')).toHaveValue('10:00');
+    await timeIn('New York').fill('6:00');
+    await expect.element(screen.getByText(words.noTime(typed))).not.toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(timeIn('Paris')).toHaveValue('11:00');
+    await timeIn('New York').fill(typed);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByText(words.noTime(typed))).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(timeIn('New York')).toHaveValue('06:00');
+  },
+);
+
 it('asks which zone a short name means', async () => {
   const { screen, timeIn } = await open('2026-01-15 15:00 CST');
   await expect.element(screen.getByRole('button', { name: 'China (UTC+8)' })).toBeVisible();

@@ -86,6 +86,7 @@ export const words = {
   label: (name) => `Label of ${name}`,
   labelPlaceholder: 'Label',
   timeIn: (name) => `Time in ${name}`,
+  noTime: (typed) => `“${typed}” is no time of day, such as 15:30 or 3pm.`,
   days: (days) => `${days > 0 ? '+' : '−'}${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'}`,
   summer: 'Summer time',
   same: 'Same as the reference',

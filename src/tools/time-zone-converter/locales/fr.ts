@@ -86,6 +86,7 @@ export const words = {
   label: (name) => `Nom de ${name}`,
   labelPlaceholder: 'Nom',
   timeIn: (name) => `Heure de ${name}`,
+  noTime: (typed) => `« ${typed} » n’est pas une heure, comme 15:30 ou 15h30.`,
   days: (days) => `${days > 0 ? '+' : '−'}${Math.abs(days)} ${Math.abs(days) === 1 ? 'jour' : 'jours'}`,
   summer: 'Heure d’été',
   same: 'Comme la référence',

@@ -97,6 +97,7 @@ export const words = {
   label: (name: string) => `${name} 的名称`,
   labelPlaceholder: '名称',
   timeIn: (name: string) => `${name} 的时间`,
+  noTime: (typed: string) => `「${typed}」不是时间，请输入 15:30 或 3pm 这样的时间。`,
   days: (days: number) => `${days > 0 ? '+' : '−'}${Math.abs(days)} 天`,
   summer: '夏令时',
   same: '与参照相同',
