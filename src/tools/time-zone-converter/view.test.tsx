@@ -168,6 +168,26 @@ it('finds zones by their cities, and names what is near', async () => {
   await expect.element(timeIn('London')).toHaveValue('09:00');
 });
 
+it.each([
+  ['北京', 'Asia/Shanghai'],
+  ['bj', 'Asia/Shanghai'],
+  ['pekin', 'Asia/Shanghai'],
+  ['Pékin', 'Asia/Shanghai'],
+  ['深圳', 'Asia/Shanghai'],
+  ['Lyon', 'Europe/Paris'],
+])('finds %s although its zone is listed, and says so', async (query, zone) => {
+  const { screen } = await open('2026-03-16 10:00', ['Europe/Paris', 'Asia/Shanghai']);
+  await screen.getByRole('combobox', { name: words.addZone }).click();
+  await userEvent.keyboard(query);
+  const option = screen.getByRole('option', { name: new RegExp(`${zone}.*${words.listed('').trim()}`) });
+  await expect.element(option).toBeVisible();
+  await expect.element(option).toBeDisabled();
+  await expect.element(screen.getByText(words.noZone(query))).not.toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(option).toBeVisible();
+  expect(storedZones()).toEqual(['Europe/Paris', 'Asia/Shanghai']);
+});
+
 it('copies the clocks', async () => {
   const { screen, timeIn } = await open('2026-03-16 10:00');
   const copied = watchClipboard();

@@ -77,6 +77,7 @@ export const words = {
   addZone: 'Add a zone',
   addPlaceholder: 'City, country, offset',
   noZone: (query) => `No zone or city called “${query}”.`,
+  listed: (zone) => `${zone} · listed already`,
   zoneCount: (count) => plural(count, { one: `${n(count)} zone`, other: `${n(count)} zones` }),
   reference: 'Reference',
   makeReference: (name) => `Make ${name} the reference`,

@@ -77,6 +77,7 @@ export const words = {
   addZone: 'Ajouter un fuseau',
   addPlaceholder: 'Ville, pays, décalage',
   noZone: (query) => `Aucun fuseau et aucune ville du nom de « ${query} ».`,
+  listed: (zone) => `${zone} · déjà dans la liste`,
   zoneCount: (count) => plural(count, { one: `${n(count)} fuseau`, other: `${n(count)} fuseaux` }),
   reference: 'Référence',
   makeReference: (name) => `Prendre ${name} pour référence`,

@@ -88,6 +88,7 @@ export const words = {
   addZone: '添加时区',
   addPlaceholder: '城市、国家、缩写或时差',
   noZone: (query: string) => `没有名为「${query}」的时区或城市。`,
+  listed: (zone: string) => `${zone} · 已在列表中`,
   zoneCount: (count: number) => `${n(count)} 个时区`,
   reference: '参照',
   makeReference: (name: string) => `以 ${name} 为参照`,
