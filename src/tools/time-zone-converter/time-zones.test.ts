@@ -147,6 +147,12 @@ describe('a zone in the text', () => {
     ['10:00 London time', '2026-03-16T10:00:00Z'],
     ['15:00 +05:30', '2026-03-16T09:30:00Z'],
     ['15:00 UTC+8', '2026-03-16T07:00:00Z'],
+    ['15:00 ET', '2026-03-16T19:00:00Z'],
+    ['2026-01-15 15:00 ET', '2026-01-15T20:00:00Z'],
+    ['3 pm PT', '2026-03-16T22:00:00Z'],
+    ['15:00 ct', '2026-03-16T20:00:00Z'],
+    ['15:00 MT', '2026-03-16T21:00:00Z'],
+    ['15:00 Pacific', '2026-03-16T22:00:00Z'],
     ['15:00 Z', '2026-03-16T15:00:00Z'],
     ['10:00 德国', '2026-03-16T09:00:00Z'],
     ['2026-03-16 3pm America/New_York', '2026-03-16T19:00:00Z'],
@@ -285,6 +291,7 @@ describe('the search', () => {
     ['Mumbai', 'Asia/Kolkata'],
     ['st johns', 'America/St_Johns'],
     ['JST', 'Asia/Tokyo'],
+    ['PT', 'America/Los_Angeles'],
     ['utc', 'UTC'],
   ])('%s finds %s first', (query, zone) => expect(found(query)[0]).toBe(zone));
 
