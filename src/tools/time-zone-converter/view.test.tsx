@@ -188,6 +188,13 @@ it.each([
   expect(storedZones()).toEqual(['Europe/Paris', 'Asia/Shanghai']);
 });
 
+it('draws nothing in the half of the last row that an odd number of zones leaves', async () => {
+  const { timeIn } = await open('2026-03-16 10:00');
+  await expect.element(timeIn('Kathmandu')).toBeVisible();
+  const cards = timeIn('Kathmandu').element().closest('ul');
+  expect(cards && getComputedStyle(cards).backgroundColor).toBe('rgba(0, 0, 0, 0)');
+});
+
 it('copies the clocks', async () => {
   const { screen, timeIn } = await open('2026-03-16 10:00');
   const copied = watchClipboard();
