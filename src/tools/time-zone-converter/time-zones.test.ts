@@ -6,6 +6,7 @@ import type { ZoneClock } from './clocks';
 import { planOf, weeklyOf } from './plan';
 import { readMoment } from './read-moment';
 import { type Asked, reportOf } from './report';
+import { words as french } from './locales/fr';
 import { MOST_ROWS, readRow, writeRow } from './rows';
 import { searchZones } from './search';
 
@@ -268,6 +269,16 @@ const found = (query: string) => {
   const result = searchZones(Temporal, query, NOW);
   return result.ok ? result.value.map(({ zone }) => zone) : result.fault.code;
 };
+
+it.each([
+  ['Europe/Paris', 'd’Europe/Paris'],
+  ['UTC', 'd’UTC'],
+  ['Asia/Shanghai', 'd’Asia/Shanghai'],
+  ['Pacific/Apia', 'de Pacific/Apia'],
+])('French says the time of %s as %s', (zone, expected) => {
+  expect(french.readIn(zone)).toContain(`l’heure ${expected}`);
+  expect(french.weeklyIntro('15:00', zone)).toContain(`heure ${expected}, change`);
+});
 
 describe('the search', () => {
   it.each([
