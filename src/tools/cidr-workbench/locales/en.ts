@@ -269,6 +269,7 @@ export const words = {
   none: 'none',
   root: 'Block to plan',
   rootHint: 'A saved plan (JSON) can be pasted here, too.',
+  rootEnter: 'Enter begins a new plan with this block.',
   startPlan: 'New plan',
   undo: 'Undo',
   redo: 'Redo',

@@ -269,6 +269,7 @@ export const words = {
   none: 'aucun',
   root: 'Bloc à planifier',
   rootHint: 'Un plan enregistré (JSON) peut aussi être collé ici.',
+  rootEnter: 'Entrée commence un nouveau plan avec ce bloc.',
   startPlan: 'Nouveau plan',
   undo: 'Annuler',
   redo: 'Rétablir',

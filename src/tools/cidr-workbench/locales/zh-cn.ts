@@ -270,6 +270,7 @@ export const words = {
   none: '无',
   root: '要规划的网段',
   rootHint: '也可以粘贴保存过的规划（JSON）。',
+  rootEnter: '按 Enter 以此地址块新建规划。',
   startPlan: '新建规划',
   undo: '撤销',
   redo: '重做',
