@@ -145,7 +145,7 @@ function Wishes({ plan, state }: PartProps) {
     let next = plan;
     let path: Path = [];
     for (const { block, label, text } of fitted.value) {
-      const carved = carve(next, block, taken(label ?? text));
+      const carved = carve(next, block, taken(label ?? text, words.hostCount));
       next = carved.plan;
       path = carved.path;
     }
@@ -174,8 +174,10 @@ function Wishes({ plan, state }: PartProps) {
 }
 
 /** A piece that is taken: under a name, or under none where that says no more than its prefix. */
-function taken(name: string): PlanNode {
-  return name.startsWith('/') ? { used: true } : { label: name };
+function taken(name: string, hostCount: (count: string) => string): PlanNode {
+  if (name.startsWith('/')) return { used: true };
+  // A bare number would stand beside that of the addresses.
+  return { label: /^\d+$/.test(name) ? hostCount(name) : name };
 }
 
 /** The next block of a size that is free. */

@@ -293,6 +293,8 @@ export const words = {
   join: '合并回一个',
   selected: (block: string) => `选中：${block}`,
   nodeFacts: (first: string, last: string, count: string) => `${first} – ${last}，${count} 个地址`,
+  addressCount: (count: string) => `${count} 个地址`,
+  hostCount: (count: string) => `${count} 台主机`,
   freeSpace: '空闲空间',
   noFree: '没有空闲空间了',
   planFile: '保存规划',
