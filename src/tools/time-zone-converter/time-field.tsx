@@ -21,31 +21,35 @@ export interface TimeFieldProps {
  */
 export function TimeField({ label, value, zone, write, onRead }: TimeFieldProps) {
   const words = useWords();
-  const language = useLocale();
   const [typed, setTyped] = useState<string>();
-  const [entered, setEntered] = useState<{ readonly typed: string; readonly text: string }>();
-  const options = { zones: [zone], reference: zone, language };
-  const { status } = useOperation(convert, { text: entered?.text ?? '' }, options, { enabled: entered !== undefined });
+  /** What is being read, and what was found to be no time. */
+  const [asked, ask] = useState<string>();
+  const [wrong, setWrong] = useState<string>();
   const forget = () => {
     setTyped(undefined);
-    setEntered(undefined);
+    ask(undefined);
+    setWrong(undefined);
   };
-  useEffect(() => {
-    if (entered === undefined || status !== 'done') return;
-    forget();
-    onRead(entered.text);
-  }, [entered, status, onRead]);
+  const time = typed?.trim() ?? '';
+  const isWrong = time !== '' && time === wrong;
   const finish = () => {
-    if (typed === undefined) return;
-    const time = typed.trim();
     if (time === '' || typed === value) forget();
-    else if (time !== entered?.typed) setEntered({ typed: time, text: write(time) });
+    else if (!isWrong) ask(write(time));
+  };
+  const settle = (isTime: boolean) => {
+    if (asked === undefined) return;
+    if (!isTime) {
+      ask(undefined);
+      setWrong(time);
+      return;
+    }
+    forget();
+    onRead(asked);
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) finish();
     if (event.key === 'Escape') forget();
   };
-  const isWrong = status === 'fault' && typed?.trim() === entered?.typed;
   return (
     <div className={styles.time} data-wrong={isWrong || undefined}>
       <InputText
@@ -53,11 +57,31 @@ export function TimeField({ label, value, zone, write, onRead }: TimeFieldProps)
         hideLabel
         autoComplete="off"
         value={typed ?? value}
-        error={isWrong && entered ? words.noTime(entered.typed) : undefined}
-        onChange={setTyped}
+        error={isWrong ? words.noTime(time) : undefined}
+        onChange={(next) => {
+          ask(undefined);
+          setTyped(next);
+        }}
         onBlur={finish}
         onKeyDown={press}
       />
+      {asked === undefined ? null : <Reading text={asked} zone={zone} onRead={settle} />}
     </div>
   );
+}
+
+interface ReadingProps {
+  text: string;
+  zone: string;
+  onRead: (isTime: boolean) => void;
+}
+
+/** Asks the reader of the page whether a text is a moment. */
+function Reading({ text, zone, onRead }: ReadingProps) {
+  const language = useLocale();
+  const { status } = useOperation(convert, { text }, { zones: [zone], reference: zone, language });
+  useEffect(() => {
+    if (status === 'done' || status === 'fault') onRead(status === 'done');
+  }, [status, onRead]);
+  return null;
 }
