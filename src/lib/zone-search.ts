@@ -39,6 +39,16 @@ for (const [names, zones] of Object.entries(ABBREVIATIONS)) {
   for (const zone of zones.split(' ')) abbreviationsOf.set(zone, names.toLowerCase());
 }
 
+/** What Americans write beside a time for the clocks of the United States, in summer and winter. No name of a place is like them. */
+const AMERICAN: Readonly<Record<string, string>> = {
+  et: 'America/New_York',
+  ct: 'America/Chicago',
+  mt: 'America/Denver',
+  pt: 'America/Los_Angeles',
+};
+
+const americanZone = (wanted: string) => (Object.hasOwn(AMERICAN, wanted) ? AMERICAN[wanted] : undefined);
+
 interface Known {
   /** Whole names: of zone, cities and country. */
   readonly names: readonly string[];
@@ -94,6 +104,7 @@ export function zoneRank(entry: Searched, query: string): number {
   const wanted = fold(query);
   if (wanted === '') return 0;
   if (abbreviationsOf.get(zone)?.split(' ').includes(wanted) === true) return WHOLE;
+  if (americanZone(wanted) === zone) return WHOLE;
   if (GREENWICH.has(wanted)) return zone === 'UTC' ? WHOLE : 0;
   const { names, spelt, all } = knownOf(entry);
   if (names.includes(wanted)) return WHOLE;
@@ -116,10 +127,12 @@ export function findZones<Entry extends Searched>(entries: readonly Entry[], que
     .map(({ entry }) => entry);
 }
 
-/** Zones that a whole name, and nothing less, stands for: of a zone, a city or a country, also in pinyin. */
+/** Zones that a whole name, and nothing less, stands for: of a zone, a city or a country, also in pinyin; ET, CT, MT and PT. */
 export function zonesCalled(name: string): readonly string[] {
   const wanted = fold(name);
   if (wanted.length < 2) return [];
+  const american = americanZone(wanted);
+  if (american !== undefined) return [american];
   return [...gazettes().keys()].filter((zone) => {
     const { names, spelt } = knownOf({ zone });
     return names.includes(wanted) || spelt.some(([whole]) => whole === wanted.replaceAll(' ', ''));

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, type ComponentProps, type MouseEvent } from 'react';
-import { flushSync } from 'react-dom';
 import { useKitWords, useLocale } from '../../i18n/context';
 import { type TextSource, toTextSource } from '../../lib/text-source';
 import { useOperation } from '../../operations/use-operation';
@@ -8,6 +7,7 @@ import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
 import { InputText } from '../../ui/input-text/input-text';
 import { type NoteItem, Notes } from '../../ui/notes/notes';
+import { keepFocus } from '../../ui/reorder/keep-focus';
 import { TextInput } from '../../ui/text-input/text-input';
 import { showToast } from '../../ui/toast/toast';
 import { Unfinished } from '../../ui/unfinished/unfinished';
@@ -81,17 +81,6 @@ export function SuiteCard({ suite, unit, onChange, onMeasured, ...props }: Suite
 
 function Act({ label, onAct, icon }: { label: string; onAct: (() => void) | undefined; icon: string }) {
   const look = { size: 'small', variant: 'quiet', icon, iconOnly: true } as const;
-  const press = onAct && ((event: MouseEvent<HTMLButtonElement>) => keepFocus(event.currentTarget, onAct));
+  const press = onAct && ((event: MouseEvent<HTMLButtonElement>) => keepFocus(event.currentTarget, 'section', onAct));
   return <Button {...look} aria-label={label} disabled={onAct === undefined} onClick={press} />;
-}
-
-/** Does what may move, disable or remove the very button that was pressed: then the focus goes to the first one of its suite, or of that which took its place. */
-function keepFocus(button: HTMLButtonElement, act: () => void): void {
-  const suite = button.closest('section');
-  const list = suite?.parentElement;
-  const place = [...(list?.children ?? [])].findIndex((one) => one === suite);
-  flushSync(act);
-  const isThere = button.isConnected && !button.disabled;
-  const near = suite?.isConnected ? suite : (list?.children[place] ?? list?.lastElementChild);
-  (isThere ? button : near?.querySelector<HTMLButtonElement>('header button'))?.focus();
 }

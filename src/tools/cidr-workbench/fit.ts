@@ -25,6 +25,9 @@ const MOST_DIGITS = 40;
 /** So many characters of an entry are told. */
 const MOST_TOLD = 60;
 
+/** Before digits: they are no number of hosts, but a negative one, a part of one, or a range. A dash behind a word is the word's. */
+const NO_NUMBER = /(?:^|[\s:=\d])[-\u2212+.]\s*$/;
+
 const shorten = (text: string) => (text.length > MOST_TOLD ? `${text.slice(0, MOST_TOLD)}…` : text);
 
 /**
@@ -35,7 +38,8 @@ export function readWishes(text: string, block: BlockOf<Address>): Result<Wish[]
   const wishes: Wish[] = [];
   for (const found of partsOf(text)) {
     const [amount] = /\/?(?<!\d)\d+$/.exec(found) ?? [];
-    if (amount === undefined) return err({ code: 'not-wish', found: shorten(found) });
+    if (amount === undefined || NO_NUMBER.test(found.slice(0, -amount.length)))
+      return err({ code: 'not-wish', found: shorten(found) });
     if (amount.length > MOST_DIGITS) return err({ code: 'wish-too-large', found: shorten(found) });
     const label = found
       .slice(0, -amount.length)

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type FocusEvent, type FormEvent } from 'react';
 import { familyOf } from '../../lib/ip/family';
 import { useDraftField } from '../../operations/use-draft-field';
 import { Button } from '../../ui/button/button';
@@ -65,38 +65,54 @@ export function PlanTab() {
 /** Which block is planned: another one begins a new plan, and a plan as JSON is taken as it is. */
 function Root({ state }: { state: PlanState }) {
   const words = useWords();
-  const root = useDraftField('root', '10.0.0.0/24');
+  const block = state.plan ? writeBlock(state.plan.block) : '';
+  // Only what is not planned yet: the field shows the block of the plan otherwise, also of a former one or of a file.
+  const [typed, setTyped] = useState<string>();
   const [fault, setFault] = useState<AnyFault>();
+  const differs = typed !== undefined && typed.trim() !== block;
+  const show = (text: string | undefined) => {
+    setFault(undefined);
+    setTyped(text);
+  };
+  function take(text: string, mayBeSame: boolean) {
+    const read = text.startsWith('{') ? readPlan(text) : planOf(text);
+    if (!read.ok) return setFault(read.fault);
+    show(undefined);
+    if (mayBeSame || text.startsWith('{') || writeBlock(read.value.block) !== block) state.change(read.value, []);
+  }
+  const go = (step: (() => void) | undefined) => {
+    show(undefined);
+    step?.();
+  };
   function start(event: FormEvent) {
     event.preventDefault();
-    const text = root.value.trim();
-    const read = text.startsWith('{') ? readPlan(text) : planOf(text);
-    setFault(read.ok ? undefined : read.fault);
-    if (!read.ok) return;
-    state.change(read.value, []);
-    root.onChange(writeBlock(read.value.block));
+    take((typed ?? block).trim(), true);
+  }
+  function leave({ currentTarget }: FocusEvent) {
+    // Another window came in front of this one: the field has not been left.
+    if (currentTarget === document.activeElement || typed === undefined) return;
+    if (typed.trim() === '') show(undefined);
+    else if (differs) take(typed.trim(), false);
   }
   return (
     <form className={styles.form} onSubmit={start}>
       <InputText
         label={words.root}
-        value={root.value}
-        onChange={(text) => {
-          setFault(undefined);
-          root.onChange(text);
-        }}
+        value={typed ?? block}
+        onChange={show}
+        onBlur={leave}
         mono
         autoComplete="off"
         placeholder="2001:db8::/48"
-        hint={words.rootHint}
+        hint={differs ? words.rootEnter : words.rootHint}
         error={fault && words.fault(fault)}
       />
       <div className={styles.acts}>
         <Button type="submit">{words.startPlan}</Button>
-        <Button disabled={!state.undo} onClick={state.undo}>
+        <Button disabled={!state.undo} onClick={() => go(state.undo)}>
           {words.undo}
         </Button>
-        <Button disabled={!state.redo} onClick={state.redo}>
+        <Button disabled={!state.redo} onClick={() => go(state.redo)}>
           {words.redo}
         </Button>
       </div>
@@ -129,7 +145,7 @@ function Wishes({ plan, state }: PartProps) {
     let next = plan;
     let path: Path = [];
     for (const { block, label, text } of fitted.value) {
-      const carved = carve(next, block, taken(label ?? text));
+      const carved = carve(next, block, taken(label ?? text, words.hostCount));
       next = carved.plan;
       path = carved.path;
     }
@@ -158,8 +174,10 @@ function Wishes({ plan, state }: PartProps) {
 }
 
 /** A piece that is taken: under a name, or under none where that says no more than its prefix. */
-function taken(name: string): PlanNode {
-  return name.startsWith('/') ? { used: true } : { label: name };
+function taken(name: string, hostCount: (count: string) => string): PlanNode {
+  if (name.startsWith('/')) return { used: true };
+  // A bare number would stand beside that of the addresses.
+  return { label: /^\d+$/.test(name) ? hostCount(name) : name };
 }
 
 /** The next block of a size that is free. */

@@ -45,7 +45,7 @@ export function PlanTree({ plan, selected, onSelect }: PlanTreeProps) {
             {its.label === undefined ? null : <span>{its.label}</span>}
             <span data-kind="quiet">
               {its.split === undefined && !isTaken(its) ? `${words.free} · ` : ''}
-              {bits - block.prefix > 40 ? `2^${bits - block.prefix}` : digits(size, words)}
+              {bits - block.prefix > 40 ? `2^${bits - block.prefix}` : words.addressCount(digits(size, words))}
             </span>
           </span>
         );

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Fault, Result } from '../../lib/result';
 import { readOneBlock } from './facts';
-import { firstFree } from './fit';
+import { firstFree, readWishes } from './fit';
 import { barParts } from './plan-bar-parts';
 import { readPlan, writePlan } from './plan-file';
 import { PlanRows } from './plan-rows';
@@ -52,6 +52,20 @@ it('carves a block out of equal subnets that are smaller or larger', () => {
   // The piece that was taken before still is.
   expect(rowsIn(plan)).toContain('10.0.0.0/27');
 });
+
+it.each(['-3', '10, -3', '\u22123', '- 3', '+3', '1.5', '2-3', 'office: -3', '-/27', 'abc', 'office'])(
+  'refuses %s as hosts',
+  (text) => expect(readWishes(text, blockOf('10.0.0.0/24'))).toMatchObject({ fault: { code: 'not-wish' } }),
+);
+
+it.each([
+  ['office-2: 3', { label: 'office-2', prefix: 29 }],
+  ['no. 2 3', { label: 'no. 2', prefix: 29 }],
+  ['lan /27', { label: 'lan', prefix: 27 }],
+  ['100', { prefix: 25 }],
+])('takes %s as hosts', (text, wish) =>
+  expect(readWishes(text, blockOf('10.0.0.0/24'))).toMatchObject({ value: [wish] }),
+);
 
 describe('files', () => {
   it.each([

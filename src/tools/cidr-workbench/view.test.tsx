@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { expectNoAxeViolations } from '../../ui/testing';
 import { openTool, rowValue, startAfresh, storedOptions, watchClipboard } from '../../ui/testing-visit';
 import { words } from './locales/en';
@@ -93,6 +94,34 @@ it('compares a list with itself, and with another', async () => {
   await expectNoAxeViolations(screen.container);
 });
 
+it('says that what is typed is not the block that is planned, and takes it when the field is left', async () => {
+  const screen = await openTab('Plan');
+  const root = screen.getByRole('textbox', { name: 'Block to plan' });
+  const piece = (name: RegExp) => screen.getByRole('treeitem', { name });
+  await expect.element(piece(/10\.0\.0\.0\/25/)).toBeVisible();
+  await root.fill('2001:db8:1234::/48');
+  await expect.element(screen.getByText(words.rootEnter)).toBeVisible();
+  await expect.element(piece(/10\.0\.0\.0\/25/)).toBeVisible();
+  await userEvent.tab();
+  await expect.element(piece(/2001:db8:1234::\/48/)).toBeVisible();
+  await expect.element(screen.getByText(words.rootEnter)).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(piece(/10\.0\.0\.0\/25/)).toBeVisible();
+  await expect.element(root).toHaveValue('10.0.0.0/24');
+  await screen.getByRole('button', { name: 'Redo' }).click();
+  await expect.element(root).toHaveValue('2001:db8:1234::/48');
+  await root.fill('10.0.0.0/40');
+  await userEvent.tab();
+  await expect.element(screen.getByText('IPv4 prefixes are 0–32.')).toBeVisible();
+  await expect.element(piece(/2001:db8:1234::\/48/)).toBeVisible();
+  await root.fill('');
+  await userEvent.tab();
+  await expect.element(root).toHaveValue('2001:db8:1234::/48');
+  // The plan is a draft, which the next test would find.
+  await screen.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(root).toHaveValue('10.0.0.0/24');
+});
+
 it('plans a block', async () => {
   const copied = watchClipboard();
   const screen = await openTab('Plan');
@@ -102,7 +131,7 @@ it('plans a block', async () => {
   await screen.getByRole('button', { name: 'New plan' }).click();
   await screen.getByRole('textbox', { name: 'Hosts of each subnet' }).fill('office: 100, 50, 20, 2');
   await screen.getByRole('button', { name: 'Fit in' }).click();
-  await expect.element(screen.getByRole('treeitem', { name: /10\.0\.0\.224\/30/ })).toBeVisible();
+  await expect.element(screen.getByRole('treeitem', { name: '10.0.0.224/30 2 hosts 4 addresses' })).toBeVisible();
   await expect.element(screen.getByText('10.0.0.228/30', { exact: true }).last()).toBeVisible();
   await screen.getByRole('button', { name: 'Copy JSON' }).click();
   await expect.poll(() => JSON.parse(copied[0] ?? '{}').children[0]).toEqual({ label: 'office' });

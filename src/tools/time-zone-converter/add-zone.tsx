@@ -20,7 +20,13 @@ export function AddZone({ zones }: { zones: ZoneRows }) {
   const search = usePart(searchPart, isNear);
   const all = useZoneOptions(NO_ZONES, { isSeen: isNear });
   const { rows } = zones;
-  const options = useMemo(() => all.filter(({ value }) => !rows.some(({ zone }) => zone === value)), [all, rows]);
+  // Left out, a zone that is listed would look as if there were none.
+  const options = useMemo(() => {
+    const listed = new Set(rows.map(({ zone }) => zone));
+    return all.map((option) =>
+      listed.has(option.value) ? { ...option, label: words.listed(option.label), disabled: true } : option,
+    );
+  }, [all, rows, words]);
   const nothing = (query: string, close: () => void) => (
     <div className={styles.nothing}>
       <span>{words.noZone(query.trim())}</span>

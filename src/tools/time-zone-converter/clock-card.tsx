@@ -1,12 +1,14 @@
-import { type ComponentProps, type KeyboardEvent, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { useLocale } from '../../i18n/context';
 import { Badge } from '../../ui/badge/badge';
 import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
 import { InputText } from '../../ui/input-text/input-text';
+import { keepFocus } from '../../ui/reorder/keep-focus';
 import type { Clock, ZoneClock } from './clocks';
 import { nameOf, offsetAndName } from './copies';
 import { showDate, showTime } from './show-time';
+import { TimeField } from './time-field';
 import type { MomentState } from './use-moment';
 import { useWords } from './use-words';
 import type { ShownRow, ZoneRows } from './use-zone-rows';
@@ -54,11 +56,17 @@ export function ClockCard({ row, clock, moment, zones, grip, isDragged }: ClockC
             {...quiet}
             icon="map-pin"
             aria-label={words.makeReference(name)}
-            onClick={() => zones.setReference(row.zone)}
+            onClick={({ currentTarget }) => keepFocus(currentTarget, 'li', () => zones.setReference(row.zone))}
           />
         )}
         {zones.rows.length > 1 ? (
-          <Button {...quiet} icon="x" aria-label={words.remove(name)} onClick={() => zones.remove(row)} />
+          <Button
+            {...quiet}
+            icon="x"
+            data-act="remove"
+            aria-label={words.remove(name)}
+            onClick={({ currentTarget }) => keepFocus(currentTarget, 'li', () => zones.remove(row))}
+          />
         ) : null}
       </div>
       {clock.isKnown ? (
@@ -91,7 +99,9 @@ function KnownClock({ name, clock, moment, zones, isReference }: KnownClockProps
         <TimeField
           label={words.timeIn(name)}
           value={show(clock.time)}
-          onType={(typed) => moment.setText(`${clock.date} ${typed}${isReference ? '' : ` ${clock.zone}`}`)}
+          zone={clock.zone}
+          write={(typed) => `${clock.date} ${typed}${isReference ? '' : ` ${clock.zone}`}`}
+          onRead={moment.setText}
         />
         <span className={styles.date}>{showDate(clock.date, locale)}</span>
         {clock.days === 0 ? null : <Badge kind="warn">{words.days(clock.days)}</Badge>}
@@ -112,37 +122,5 @@ function KnownClock({ name, clock, moment, zones, isReference }: KnownClockProps
         ) : null}
       </ul>
     </>
-  );
-}
-
-interface TimeFieldProps {
-  label: string;
-  value: string;
-  onType: (typed: string) => void;
-}
-
-/** A time as the visitor writes it; it counts when Enter is pressed or the field is left. */
-function TimeField({ label, value, onType }: TimeFieldProps) {
-  const [typed, setTyped] = useState<string>();
-  const finish = () => {
-    setTyped(undefined);
-    if (typed !== undefined && typed.trim() !== '' && typed !== value) onType(typed.trim());
-  };
-  const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) finish();
-    if (event.key === 'Escape') setTyped(undefined);
-  };
-  return (
-    <div className={styles.time}>
-      <InputText
-        label={label}
-        hideLabel
-        autoComplete="off"
-        value={typed ?? value}
-        onChange={setTyped}
-        onBlur={finish}
-        onKeyDown={press}
-      />
-    </div>
   );
 }

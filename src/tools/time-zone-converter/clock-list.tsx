@@ -28,10 +28,11 @@ export function ClockList({ report, moment, zones }: ClockListProps) {
   const [said, setSaid] = useState('');
   const { rows, options } = zones;
   const labels = rows.map(({ label }) => label);
+  const clockOf = ({ zone }: ShownRow) => report.clocks.find((clock) => clock.zone === zone);
   const move = (row: ShownRow, place: number) => {
     if (!rows[place] || rows[place] === row) return;
     zones.move(row, place);
-    const clock = report.clocks[rows.indexOf(row)];
+    const clock = clockOf(row);
     setSaid(words.moved(clock ? nameOf(clock, row.label) : row.zone, place + 1, rows.length));
   };
   const { list, dragged, gripOf } = useReorder<HTMLUListElement>((key, place) => {
@@ -57,9 +58,9 @@ export function ClockList({ report, moment, zones }: ClockListProps) {
       />
       <ul ref={list} className={styles.cards}>
         {rows.map((row, place) => {
-          const clock = report.clocks[place];
-          // The report is that of the rows before, for a moment.
-          if (clock?.zone !== row.zone) return null;
+          // The report is that of the rows before, for a moment. A card that went away for it would take the focus along.
+          const clock = clockOf(row);
+          if (!clock) return null;
           return (
             <ClockCard
               key={row.key}

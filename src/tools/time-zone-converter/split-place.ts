@@ -1,8 +1,8 @@
-/** Words between a time and a place, and behind a place. */
-const BEFORE = /^(?:,\s*)?(?:(?:in|at|à|a|heure de|heure d['’]|在)\s*(?=[\p{L}]))?/iu;
+/** Words between a time and a place, and behind a place. Those of letters end at a blank: Amsterdam, Athens and India begin with them. */
+const BEFORE = /^(?:,\s*)?(?:(?:(?:in|at|à|a|en|aux?|heure de)\s+|(?:heure d['’]|在)\s*)(?=\p{L}))?/iu;
 const BEHIND = /(?:时间|(?<=\s)(?:local\s+)?time)$/iu;
-/** What may end a time. */
-const ENDINGS = /^(?:\s?[ap]\.?m\b\.?|\s?h(?:eures)?\b|[点时分秒日号半整])+/iu;
+/** What may end a time. After a letter that `\b` does not know, such as in Hébron, a word goes on. */
+const ENDINGS = /^(?:\s?[ap]\.?m(?![\p{L}\p{M}])\.?|\s?h(?:eures)?(?![\p{L}\p{M}])|[点时分秒日号半整])+/iu;
 const CHINESE_FIRST = /^(\p{Script=Han}{2,12}?)(?:当地)?时间[\s:,]*(?=\S)/u;
 const LONGEST = 120;
 

@@ -6,6 +6,7 @@ import type { ZoneClock } from './clocks';
 import { planOf, weeklyOf } from './plan';
 import { readMoment } from './read-moment';
 import { type Asked, reportOf } from './report';
+import { words as french } from './locales/fr';
 import { MOST_ROWS, readRow, writeRow } from './rows';
 import { searchZones } from './search';
 
@@ -125,10 +126,34 @@ describe('a zone in the text', () => {
     ['3pm New York', '2026-03-16T19:00:00Z'],
     ['9am in San Francisco', '2026-03-16T16:00:00Z'],
     ['2026-03-16 10:00 Paris', '2026-03-16T09:00:00Z'],
+    ['2026-07-15 15:00 Amsterdam', '2026-07-15T13:00:00Z'],
+    ['15:00 Athens', '2026-03-16T13:00:00Z'],
+    ['15:00 Atlanta', '2026-03-16T19:00:00Z'],
+    ['15:00 Auckland', '2026-03-16T02:00:00Z'],
+    ['15:00 Algiers', '2026-03-16T14:00:00Z'],
+    ['15:00, Ankara', '2026-03-16T12:00:00Z'],
+    ['15:00 in Arizona', '2026-03-16T22:00:00Z'],
+    ['3pm India', '2026-03-16T09:30:00Z'],
+    ['3pm in India', '2026-03-16T09:30:00Z'],
+    ['15:00 at Paris', '2026-03-16T14:00:00Z'],
+    ['15:00 à Paris', '2026-03-16T14:00:00Z'],
+    ['15:00 a\u0300 Athènes', '2026-03-16T13:00:00Z'],
+    ['15:00 en Inde', '2026-03-16T09:30:00Z'],
+    ['15:00 au Japon', '2026-03-16T06:00:00Z'],
+    ['15:00 heure d’Athènes', '2026-03-16T13:00:00Z'],
+    ['15:00 在雅典', '2026-03-16T13:00:00Z'],
+    ['15:00 Hébron', '2026-03-16T13:00:00Z'],
+    ['15:00 Hô-Chi-Minh-Ville', '2026-03-16T08:00:00Z'],
     ['10:00 heure de Paris', '2026-03-16T09:00:00Z'],
     ['10:00 London time', '2026-03-16T10:00:00Z'],
     ['15:00 +05:30', '2026-03-16T09:30:00Z'],
     ['15:00 UTC+8', '2026-03-16T07:00:00Z'],
+    ['15:00 ET', '2026-03-16T19:00:00Z'],
+    ['2026-01-15 15:00 ET', '2026-01-15T20:00:00Z'],
+    ['3 pm PT', '2026-03-16T22:00:00Z'],
+    ['15:00 ct', '2026-03-16T20:00:00Z'],
+    ['15:00 MT', '2026-03-16T21:00:00Z'],
+    ['15:00 Pacific', '2026-03-16T22:00:00Z'],
     ['15:00 Z', '2026-03-16T15:00:00Z'],
     ['10:00 德国', '2026-03-16T09:00:00Z'],
     ['2026-03-16 3pm America/New_York', '2026-03-16T19:00:00Z'],
@@ -162,17 +187,23 @@ describe('a zone in the text', () => {
     for (const { text: chosen, instant } of choices) expect(read(chosen, 'Europe/Paris').utc).toBe(instant);
   });
 
-  it.each(['3pm PST', '15:00 CDT', '15:00 BST', 'Thu Jan 15 15:00:00 CST 2026', '15:00 USA', '9:00 Brazil'])(
-    '%s is asked about, and each answer is read',
-    (text) => {
-      const report = ask(text, 'Europe/Paris');
-      if (report.ok || report.fault.code !== 'which-zone')
-        throw new Error(report.ok ? 'is guessed' : report.fault.code);
-      for (const { text: chosen, instant } of report.fault.choices) {
-        expect(read(chosen, 'Europe/Paris').utc).toBe(instant);
-      }
-    },
-  );
+  it.each([
+    '3pm PST',
+    '15:00 CDT',
+    '15:00 BST',
+    'Thu Jan 15 15:00:00 CST 2026',
+    '15:00 USA',
+    '9:00 Brazil',
+    '15:00 Indonesia',
+    '15:00 in Indonesia',
+    '15:00 Amérique',
+  ])('%s is asked about, and each answer is read', (text) => {
+    const report = ask(text, 'Europe/Paris');
+    if (report.ok || report.fault.code !== 'which-zone') throw new Error(report.ok ? 'is guessed' : report.fault.code);
+    for (const { text: chosen, instant } of report.fault.choices) {
+      expect(read(chosen, 'Europe/Paris').utc).toBe(instant);
+    }
+  });
 
   it('is asked about where day and month may be either', () => {
     const report = ask('04/05/2026 10:00', 'Europe/Paris');
@@ -239,6 +270,16 @@ const found = (query: string) => {
   return result.ok ? result.value.map(({ zone }) => zone) : result.fault.code;
 };
 
+it.each([
+  ['Europe/Paris', 'd’Europe/Paris'],
+  ['UTC', 'd’UTC'],
+  ['Asia/Shanghai', 'd’Asia/Shanghai'],
+  ['Pacific/Apia', 'de Pacific/Apia'],
+])('French says the time of %s as %s', (zone, expected) => {
+  expect(french.readIn(zone)).toContain(`l’heure ${expected}`);
+  expect(french.weeklyIntro('15:00', zone)).toContain(`heure ${expected}, change`);
+});
+
 describe('the search', () => {
   it.each([
     ['北京', 'Asia/Shanghai'],
@@ -261,6 +302,7 @@ describe('the search', () => {
     ['Mumbai', 'Asia/Kolkata'],
     ['st johns', 'America/St_Johns'],
     ['JST', 'Asia/Tokyo'],
+    ['PT', 'America/Los_Angeles'],
     ['utc', 'UTC'],
   ])('%s finds %s first', (query, zone) => expect(found(query)[0]).toBe(zone));
 

@@ -39,11 +39,38 @@ it('shows a moment on the clocks of each zone', async () => {
 
 it('takes the time of any card', async () => {
   const { moment, timeIn } = await open('2026-03-16 10:00');
+  await expect.element(timeIn('New York')).toHaveValue('05:00');
   await timeIn('New York').fill('3:30 pm');
   await userEvent.keyboard('{Enter}');
   await expect.element(timeIn('Paris')).toHaveValue('20:30');
   await expect.element(moment).toHaveValue('2026-03-16 3:30 pm America/New_York');
 });
+
+it.each(['30:00', '25:99', 'soon', '15:00 CST'])(
+  'keeps the moment where %s is typed for a time of a card',
+  async (typed) => {
+    const { screen, moment, timeIn } = await open('2026-03-16 10:00');
+    await expect.element(timeIn('New York')).toHaveValue('05:00');
+    await timeIn('New York').fill(typed);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByText(words.noTime(typed))).toBeVisible();
+    await expect.element(timeIn('New York')).toHaveFocus();
+    await expect.element(timeIn('New York')).toHaveValue(typed);
+    await expect.element(timeIn('New York')).toBeInvalid();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(moment).toHaveValue('2026-03-16 10:00');
+    await expect.element(timeIn('Paris')).toHaveValue('10:00');
+    await timeIn('New York').fill('6:00');
+    await expect.element(screen.getByText(words.noTime(typed))).not.toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(timeIn('Paris')).toHaveValue('11:00');
+    await timeIn('New York').fill(typed);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByText(words.noTime(typed))).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(timeIn('New York')).toHaveValue('06:00');
+  },
+);
 
 it('asks which zone a short name means', async () => {
   const { screen, timeIn } = await open('2026-01-15 15:00 CST');
@@ -94,6 +121,39 @@ it('moves, names and removes zones by the keyboard', async () => {
   await expect.poll(storedZones).toEqual(['America/New_York', 'Europe/Paris']);
 });
 
+it('keeps the focus by the card that was moved or made the reference, and by what takes the place of one that was removed', async () => {
+  const { screen, timeIn } = await open('2026-03-16 10:00', [
+    'Europe/Paris',
+    'America/New_York',
+    'UTC',
+    'Asia/Kathmandu',
+  ]);
+  await expect.element(timeIn('New York')).toBeVisible();
+  const button = (name: string) => screen.getByRole('button', { name, exact: true });
+  button(words.move('Paris')).element().focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(storedZones).toEqual(['America/New_York', 'Europe/Paris', 'UTC', 'Asia/Kathmandu']);
+  await expect.element(button(words.move('Paris'))).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}');
+  await expect.poll(storedZones).toEqual(['America/New_York', 'UTC', 'Europe/Paris', 'Asia/Kathmandu']);
+  await expect.element(button(words.move('Paris'))).toHaveFocus();
+
+  button(words.makeReference('New York')).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(timeIn('UTC')).toHaveValue('14:00');
+  await expect.element(button(words.move('New York'))).toHaveFocus();
+
+  button(words.remove('UTC')).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button(words.remove('Paris'))).toHaveFocus();
+  button(words.remove('Kathmandu')).element().focus();
+  await userEvent.keyboard(' ');
+  await expect.element(button(words.remove('Paris'))).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(storedZones).toEqual(['America/New_York']);
+  await expect.element(button(words.move('New York'))).toHaveFocus();
+});
+
 it('finds zones by their cities, and names what is near', async () => {
   const { screen, timeIn } = await open('2026-03-16 10:00');
   const field = screen.getByRole('combobox', { name: words.addZone });
@@ -106,6 +166,33 @@ it('finds zones by their cities, and names what is near', async () => {
   await expect.element(screen.getByText(words.noZone('Londn'))).toBeVisible();
   await screen.getByRole('button', { name: 'London', exact: true }).click();
   await expect.element(timeIn('London')).toHaveValue('09:00');
+});
+
+it.each([
+  ['北京', 'Asia/Shanghai'],
+  ['bj', 'Asia/Shanghai'],
+  ['pekin', 'Asia/Shanghai'],
+  ['Pékin', 'Asia/Shanghai'],
+  ['深圳', 'Asia/Shanghai'],
+  ['Lyon', 'Europe/Paris'],
+])('finds %s although its zone is listed, and says so', async (query, zone) => {
+  const { screen } = await open('2026-03-16 10:00', ['Europe/Paris', 'Asia/Shanghai']);
+  await screen.getByRole('combobox', { name: words.addZone }).click();
+  await userEvent.keyboard(query);
+  const option = screen.getByRole('option', { name: new RegExp(`${zone}.*${words.listed('').trim()}`) });
+  await expect.element(option).toBeVisible();
+  await expect.element(option).toBeDisabled();
+  await expect.element(screen.getByText(words.noZone(query))).not.toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(option).toBeVisible();
+  expect(storedZones()).toEqual(['Europe/Paris', 'Asia/Shanghai']);
+});
+
+it('draws nothing in the half of the last row that an odd number of zones leaves', async () => {
+  const { timeIn } = await open('2026-03-16 10:00');
+  await expect.element(timeIn('Kathmandu')).toBeVisible();
+  const cards = timeIn('Kathmandu').element().closest('ul');
+  expect(cards && getComputedStyle(cards).backgroundColor).toBe('rgba(0, 0, 0, 0)');
 });
 
 it('copies the clocks', async () => {

@@ -113,6 +113,7 @@ export function Option({
       role="option"
       tabIndex={-1}
       aria-selected={isChosen}
+      aria-disabled={option.disabled}
       aria-setsize={options.length}
       aria-posinset={index + 1}
       aria-label={option.tooltip ? `${option.label}, ${option.tooltip}` : undefined}

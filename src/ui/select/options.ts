@@ -8,6 +8,8 @@ export interface SelectOption<Value> {
   readonly matches?: (query: string) => boolean;
   /** How well a query finds it: of options that are found those that are found best come first. */
   readonly rank?: (query: string) => number;
+  /** It is found and shown, and cannot be chosen; its label says why. */
+  readonly disabled?: boolean;
 }
 
 /** The options whose label contains the query, whatever the case, or that it finds otherwise; all of them for an empty query. */

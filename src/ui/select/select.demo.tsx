@@ -16,6 +16,11 @@ const GROUPED = [
 const TWELVE = Array.from({ length: 12 }, (_, index) => ({ label: `Month ${index + 1}`, value: index }));
 const THOUSAND = Array.from({ length: 1000 }, (_, index) => ({ label: `Option ${index + 1}`, value: index + 1 }));
 
+const TAKEN = [
+  { label: 'Paris', value: 'paris' },
+  { label: 'London (taken)', value: 'london', disabled: true },
+];
+
 export default function SelectDemo() {
   const [colour, setColour] = useState('red');
   const [level, setLevel] = useState<string>();
@@ -30,6 +35,7 @@ export default function SelectDemo() {
       <Select label="With tooltips, nothing chosen" options={LEVELS} value={level} onChange={setLevel} />
       <Select label="With a search field" options={TWELVE} value={month} onChange={setMonth} />
       <Select label="In groups" options={GROUPED} value={format} onChange={setFormat} />
+      <Select label="One that cannot be chosen" options={TAKEN} value="paris" onChange={() => undefined} />
       <Select label="1000 options" options={THOUSAND} value={option} onChange={setOption} />
       <Select label="With an error" options={COLOURS} value={colour} onChange={setColour} error="Not this one." />
       <Select label="Disabled" disabled options={COLOURS} value={colour} onChange={setColour} />

@@ -382,6 +382,19 @@ it('explains the highlighted option', async () => {
   await expect.element(page.getByRole('option', { name: 'Green, The colour green' })).toBeVisible();
 });
 
+it('shows an option that cannot be chosen, and passes it over', async () => {
+  const options = FEW.map((option) => ({ ...option, disabled: option.value === 'green' }));
+  const change = vi.fn<(value: string) => void>();
+  await renderWithWords(<Select label="Colour" options={options} value="red" onChange={change} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
+  await expect.element(page.getByRole('option', { name: 'Green' })).toBeDisabled();
+  await page.getByRole('option', { name: 'Green' }).click({ force: true });
+  expect(change).not.toHaveBeenCalled();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(change).toHaveBeenCalledWith('blue');
+});
+
 it('has a heading above the first option of each group', async () => {
   const options = [
     { label: 'JSON', value: 'json', group: 'Data' },

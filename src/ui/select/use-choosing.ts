@@ -26,7 +26,7 @@ export function useChoosing<Value>({ options, value, onChange, searchable, popup
   const close = () => popup.current?.hidePopover();
   const choose = (index: number) => {
     const option = shown[index];
-    if (!option) return;
+    if (!option || option.disabled === true) return;
     close();
     if (option.value !== value) onChange(option.value);
   };
@@ -55,8 +55,8 @@ export function useChoosing<Value>({ options, value, onChange, searchable, popup
     const isTypingAhead = event.key === ' ' && word.isUnderWay(event);
     if (event.key === 'Tab') {
       // Closing gives focus back to the control, from where the key then moves on.
-      if (inSearch) close();
-      else choose(highlighted);
+      if (!inSearch) choose(highlighted);
+      close();
     } else if (event.key === 'Enter' || (event.key === ' ' && !inSearch && !isTypingAhead)) {
       event.preventDefault();
       choose(highlighted);

@@ -120,6 +120,8 @@ function anyFault(fault: AnyFault): string {
   }
 }
 
+const addressCount = (count: string) => `${count} ${count === '1' ? 'address' : 'addresses'}`;
+
 export const words = {
   pages: 'What to do',
   tabs: { facts: 'Facts', merge: 'Merge', exclude: 'Exclude', compare: 'Compare', plan: 'Plan' },
@@ -269,6 +271,7 @@ export const words = {
   none: 'none',
   root: 'Block to plan',
   rootHint: 'A saved plan (JSON) can be pasted here, too.',
+  rootEnter: 'Enter begins a new plan with this block.',
   startPlan: 'New plan',
   undo: 'Undo',
   redo: 'Redo',
@@ -290,8 +293,9 @@ export const words = {
   splitInto: 'Split into',
   join: 'Join again',
   selected: (block) => `Selected: ${block}`,
-  nodeFacts: (first, last, addresses) =>
-    `${first} – ${last}, ${addresses} ${addresses === '1' ? 'address' : 'addresses'}`,
+  nodeFacts: (first, last, addresses) => `${first} – ${last}, ${addressCount(addresses)}`,
+  addressCount,
+  hostCount: (hosts) => `${hosts} ${hosts === '1' ? 'host' : 'hosts'}`,
   freeSpace: 'Free space',
   noFree: 'Nothing is free',
   planFile: 'Save the plan',

@@ -120,6 +120,8 @@ function anyFault(fault: AnyFault): string {
   }
 }
 
+const addressCount = (count: string) => `${count} ${count === '1' ? 'adresse' : 'adresses'}`;
+
 export const words = {
   pages: 'Que faire',
   tabs: { facts: 'Détails', merge: 'Fusionner', exclude: 'Exclure', compare: 'Comparer', plan: 'Planifier' },
@@ -269,6 +271,7 @@ export const words = {
   none: 'aucun',
   root: 'Bloc à planifier',
   rootHint: 'Un plan enregistré (JSON) peut aussi être collé ici.',
+  rootEnter: 'Entrée commence un nouveau plan avec ce bloc.',
   startPlan: 'Nouveau plan',
   undo: 'Annuler',
   redo: 'Rétablir',
@@ -290,8 +293,9 @@ export const words = {
   splitInto: 'Découper en',
   join: 'Réunir',
   selected: (block) => `Choisi : ${block}`,
-  nodeFacts: (first, last, addresses) =>
-    `${first} – ${last}, ${addresses} ${addresses === '1' ? 'adresse' : 'adresses'}`,
+  nodeFacts: (first, last, addresses) => `${first} – ${last}, ${addressCount(addresses)}`,
+  addressCount,
+  hostCount: (hosts) => `${hosts} ${hosts === '1' ? 'hôte' : 'hôtes'}`,
   freeSpace: 'Espace libre',
   noFree: 'Rien n’est libre',
   planFile: 'Enregistrer le plan',

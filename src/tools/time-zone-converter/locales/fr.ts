@@ -19,6 +19,9 @@ const hoursOf = (seconds: number) => {
   return rest === 0 ? hours : `${hours} ${spell(rest)}`;
 };
 
+/** « d’ » before a vowel: the name of a zone begins with no other. */
+const of = (name: string) => (/^[aeiouéèêëîïôœ]/i.test(name) ? `d’${name}` : `de ${name}`);
+
 const meanings = {
   'America/Chicago': 'Centre des États-Unis',
   'Asia/Shanghai': 'Chine',
@@ -60,7 +63,7 @@ export const words = {
   },
   moment: 'Instant',
   placeholder: 'Vide : maintenant ; ou 15:00 CET, 15h30 New York',
-  readIn: (zone) => `Sans fuseau, il est lu à l’heure de ${zone}`,
+  readIn: (zone) => `Sans fuseau, il est lu à l’heure ${of(zone)}`,
   picker: 'Choisir une date et une heure',
   examples: {
     paris: 'Un après-midi à Paris',
@@ -77,15 +80,17 @@ export const words = {
   addZone: 'Ajouter un fuseau',
   addPlaceholder: 'Ville, pays, décalage',
   noZone: (query) => `Aucun fuseau et aucune ville du nom de « ${query} ».`,
+  listed: (zone) => `${zone} · déjà dans la liste`,
   zoneCount: (count) => plural(count, { one: `${n(count)} fuseau`, other: `${n(count)} fuseaux` }),
   reference: 'Référence',
   makeReference: (name) => `Prendre ${name} pour référence`,
   remove: (name) => `Retirer ${name}`,
   move: reorderWords.move,
   moved: (name, place, count) => `${name} est maintenant le nº ${place} sur ${count}.`,
-  label: (name) => `Nom de ${name}`,
+  label: (name) => `Nom ${of(name)}`,
   labelPlaceholder: 'Nom',
-  timeIn: (name) => `Heure de ${name}`,
+  timeIn: (name) => `Heure ${of(name)}`,
+  noTime: (typed) => `« ${typed} » n’est pas une heure, comme 15:30 ou 15h30.`,
   days: (days) => `${days > 0 ? '+' : '−'}${Math.abs(days)} ${Math.abs(days) === 1 ? 'jour' : 'jours'}`,
   summer: 'Heure d’été',
   same: 'Comme la référence',
@@ -107,7 +112,7 @@ export const words = {
   hours: 'Heures de travail',
   from: (name) => `Début du travail à ${name}`,
   to: (name) => `Fin du travail à ${name}`,
-  workdays: (name) => `Jours de travail de ${name}`,
+  workdays: (name) => `Jours de travail ${of(name)}`,
   weekdays: ['L', 'M', 'M', 'J', 'V', 'S', 'D'],
   weekdayNames: ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi', 'Dimanche'],
   states: { work: 'au travail', wake: 'éveil', night: 'nuit' },
@@ -129,7 +134,7 @@ export const words = {
   hoursInDay: (seconds) => `Ce jour compte ${hoursOf(seconds)}`,
   weekly: 'Chaque semaine pendant un an',
   weeklyIntro: (time, zone) =>
-    `Une réunion chaque semaine à ${time}, heure de ${zone}, change d’heure locale pour quelqu’un à partir de ces dates :`,
+    `Une réunion chaque semaine à ${time}, heure ${of(zone)}, change d’heure locale pour quelqu’un à partir de ces dates :`,
   weeklyNone: 'Elle reste à la même heure pour tous, toute l’année.',
   moves: (name, from, to) => `${name} ${from} → ${to}`,
   meanings,
