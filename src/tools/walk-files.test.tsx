@@ -1,5 +1,5 @@
-import { expect, inject, it } from 'vitest';
-import { fieldsOf, inEachPart, nameOf, restfulTools, settled, watchPages } from './walk';
+import { expect, it } from 'vitest';
+import { fieldsOf, inEachPart, nameOf, restfulTools, settled, walks, watchPages } from './walk';
 
 const watched = watchPages();
 
@@ -36,15 +36,11 @@ function give(input: HTMLInputElement, file: File): void {
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-const isWhole = inject('propertySeed') === null || inject('onlyTool') !== null;
-/** Each tool gets three of the kinds, in turn; `npm run test:full` and `npm run check` give it all of them. */
-const isTaken = (kind: number, place: number) => isWhole || (kind + place) % 2 === 0;
-
 it.each(restfulTools.map((id, place) => [id, place] as const))('%s stands files of every kind', async (id, place) => {
   await inEachPart(id, watched, async (container) => {
     const inputs = () => [...container.querySelectorAll<HTMLInputElement>('input[type="file"]')];
     for (let index = 0; index < inputs().length; index += 1) {
-      for (const [name, bytes] of Object.entries(FILES).filter((_, kind) => isTaken(kind, place))) {
+      for (const [name, bytes] of Object.entries(FILES).filter((_, kind) => walks(kind + place))) {
         const input = inputs()[index];
         if (!input || input.disabled) continue;
         give(input, new File([bytes], 'sample.txt', { type: 'text/plain' }));

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, expect, inject, vi } from 'vitest';
 import { runningJobs } from '../operations/activity';
 import { ToolIdContext } from '../operations/tool-context';
 import { renderWithWords } from '../ui/testing';
@@ -13,6 +13,11 @@ const RESTLESS: readonly string[] = ['camera-recorder', 'chronometer', 'device-i
 
 /** The tools whose pages change only when somebody does something. */
 export const restfulTools: readonly string[] = testedTools.filter((id) => !RESTLESS.includes(id));
+
+const isWhole = inject('propertySeed') === null || inject('onlyTool') !== null;
+
+/** Whether the tool at this place takes a walk that half of them take in `npm test`; in `npm run test:full` and `npm run check` all do. */
+export const walks = (place: number): boolean => isWhole || place % 2 === 0;
 
 /** What a page did besides what is seen: what it wrote to the console, and what it copied. */
 export interface Watched {
