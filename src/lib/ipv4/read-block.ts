@@ -42,10 +42,12 @@ export function readBlock(typed: string): Result<AddressInBlock, BlockFault> {
   return ok({ address: address.value, block: blockAt(address.value, prefix), by });
 }
 
-type Length = { readonly prefix: number; readonly by: 'prefix' | 'mask' | 'wildcard' };
+export type Length = { readonly prefix: number; readonly by: 'prefix' | 'mask' | 'wildcard' };
+/** What is wrong with a length. */
+export type LengthFault = PrefixFault | { readonly code: 'in-mask'; readonly fault: DottedFault };
 
 /** A prefix from 0 to 32, a mask, or a wildcard: the last two in dotted decimal or as `0x` and eight hex digits. */
-function readLength(text: string): Result<Length, BlockFault> {
+export function readLength(text: string): Result<Length, LengthFault> {
   if (/^\d+$/.test(text)) {
     const prefix = Number(text);
     return prefix <= 32 ? ok({ prefix, by: 'prefix' }) : err({ code: 'prefix-range', found: text });

@@ -1,8 +1,9 @@
 import { IPV6, lastOfBlock, type Address, type BlockOf } from '../../lib/ip/family';
 import type { Range } from '../../lib/ip/ranges';
+import { toHalfWidth } from '../../lib/half-width';
 import { blockAt } from '../../lib/ipv4/block';
 import { splitPort } from '../../lib/ipv4/read-address';
-import { readBlock, type BlockFault } from '../../lib/ipv4/read-block';
+import { readLength, type BlockFault } from '../../lib/ipv4/read-block';
 import { readDotted } from '../../lib/ipv4/read-dotted';
 import { readPair } from '../../lib/ipv4/read-range';
 import { ipv6Number, readIpv6, type Ipv6Fault } from '../../lib/ipv6';
@@ -83,20 +84,11 @@ function readIpv4Block(text: string, before: string): Read {
   // Octets that are left out, as in 10/8, are asked back: nobody can tell which block 1.2.3/24 was to be.
   const address = readDotted(before);
   if (!address.ok) return address;
-  // What most entries are; a list may have a hundred thousand of them.
-  const length = text === before ? 32 : plainLength(text.slice(before.length + 1));
-  if (length !== undefined)
-    return ok(inBlock(address.value, blockAt(address.value, length), text === before ? 'alone' : 'prefix'));
-  const read = readBlock(text);
-  if (read.ok) return ok(inBlock(read.value.address, read.value.block, read.value.by));
-  const { fault } = read;
-  if (fault.code === 'empty') return err({ code: 'not-address' });
+  if (text === before) return ok(inBlock(address.value, blockAt(address.value, 32), 'alone'));
+  const length = readLength(toHalfWidth(text.slice(before.length + 1)));
+  if (length.ok) return ok(inBlock(address.value, blockAt(address.value, length.value.prefix), length.value.by));
+  const { fault } = length;
   return err(fault.code === 'prefix-range' ? { code: 'prefix-length', version: 4, found: fault.found } : fault);
-}
-
-/** A prefix from 0 to 32; all else that stands behind an address is read with it. */
-function plainLength(text: string): number | undefined {
-  return /^\d\d?$/.test(text) && Number(text) <= 32 ? Number(text) : undefined;
 }
 
 function readIpv6Block(before: string, behind: string | undefined): Read {
