@@ -86,6 +86,9 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Tests that replace a module or the clock, or need one that nobody has used yet: each has modules of its own. */
+const ALONE = 'src/**/*.alone.test.ts';
+
 // Logic runs in node, views in a real Chromium: a simulated DOM has no dialog, popover or worker.
 export default mergeConfig(
   viteConfig({ command: 'serve', mode: 'test' }),
@@ -108,7 +111,22 @@ export default mergeConfig(
           test: {
             name: 'unit',
             environment: 'node',
-            include: ['{src,scripts,cli}/**/*.test.ts'],
+            include: ['src/**/*.test.ts'],
+            exclude: [ALONE],
+            // Most of a short file's time was the reading of its modules, which the files of a worker share.
+            isolate: false,
+            restoreMocks: true,
+            unstubGlobals: true,
+            setupFiles: 'scripts/property-seed.ts',
+            provide: { propertySeed, onlyTool: ONLY_TOOL },
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'alone',
+            environment: 'node',
+            include: [ALONE, '{scripts,cli}/**/*.test.ts'],
             globalSetup: 'cli/testing-package-setup.ts',
             setupFiles: 'scripts/property-seed.ts',
             provide: { propertySeed, onlyTool: ONLY_TOOL },

@@ -1,5 +1,5 @@
 import writer from 'fix-webm-duration';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { findCluster, writeWebmLength } from './webm-length';
 
 const bytes = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
@@ -28,8 +28,7 @@ class FileReaderOfNode {
   }
 }
 
-beforeAll(() => void vi.stubGlobal('FileReader', FileReaderOfNode));
-afterAll(() => void vi.unstubAllGlobals());
+beforeEach(() => void vi.stubGlobal('FileReader', FileReaderOfNode));
 
 describe('a WebM file', () => {
   it('gets its length, and keeps an open segment and every cluster', async () => {
