@@ -4,7 +4,7 @@ import { readJson } from '../../lib/json/read-json';
 import { ok, type Result } from '../../lib/result';
 import type { DataFault } from './faults';
 import { listOf } from './model';
-import { SIZE_LIMITS } from './query';
+import { SIZE_LIMITS } from './size-limits';
 import { readData, type DataFormat } from './read-data';
 
 export interface DataTree extends JsonIndex {

@@ -25,7 +25,7 @@ export type ExpressionReason =
   /** What jq says in words of its own. */
   | { readonly code: 'jq-refuses'; readonly said: string }
   | { readonly code: 'no-dollar' | 'no-scripts' | 'no-regex-operator' | 'leading-zero' | 'trailing-comma' }
-  | { readonly code: 'empty-brackets' | 'bad-escape' | 'bad-literal' | 'index-too-large' | 'bad-number' | 'no-path' }
+  | { readonly code: 'empty-brackets' | 'bad-escape' | 'bad-literal' | 'index-too-large' | 'bad-number' }
   | { readonly code: 'must-be-compared' | 'not-comparable'; readonly what?: string }
   | { readonly code: 'argument-count'; readonly name: string; readonly expected: number; readonly given: number }
   | { readonly code: 'argument-kind'; readonly name: string; readonly number: number; readonly expected: string }

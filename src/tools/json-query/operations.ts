@@ -31,6 +31,12 @@ export const queryOptions = v.object({
   nodes: v.optional(v.picklist(['values', 'paths', 'both']), 'values'),
 });
 
+/** What the page has beside these. */
+export const remembered = v.object({
+  ...queryOptions.entries,
+  runs: v.optional(v.picklist(['typing', 'asked']), 'typing'),
+});
+
 /** An expression may never end. */
 export const TIME_LIMIT = 10_000;
 

@@ -2,7 +2,7 @@ import type { DocumentValue } from '../../lib/document/document';
 import type { DocumentNote } from '../../lib/document/note';
 import { readJson } from '../../lib/json/read-json';
 import { toDocument } from '../../lib/json/to-document';
-import { toJsonPath } from '../../lib/json/json-path';
+import { toJsonPath, type PathStep } from '../../lib/json/json-path';
 import { withWholeCharacters } from '../../lib/document/whole-characters';
 import { NoteList } from '../../lib/document/note-list';
 import { writeJson } from '../../lib/document/write-json';
@@ -11,11 +11,11 @@ import type { YamlNote } from '../../lib/yaml/read-yaml';
 import type { QueryFault, RunError } from './faults';
 import { readArguments } from './jq/arguments';
 import { roundedDigits } from './jq/rounded-digits';
+import type { Language } from './language';
 import { listOf, mapOf, textValue } from './model';
+import { SIZE_LIMITS } from './size-limits';
 import { readData, type DataFormat, type QueryData } from './read-data';
 import { writeResults, type ResultFormat, type WriteSettings } from './write-results';
-
-export type Language = 'jq' | 'jsonpath' | 'jmespath';
 
 export interface QuerySettings {
   readonly language: Language;
@@ -57,18 +57,12 @@ export interface QueryReport {
   readonly messages: readonly string[];
   /** What went wrong on the way: the results before it stand. */
   readonly errors: readonly RunError[];
-  /** Of what JSONPath found, the first ones. */
-  readonly paths: readonly string[];
+  /** The ways to what JSONPath found, the first ones. */
+  readonly places: readonly (readonly PathStep[])[];
 }
 
 export const RESULT_LIMIT = 100_000;
 export const OUTPUT_LIMIT = 50 * 1024 * 1024;
-const MEGABYTE = 1024 * 1024;
-export const SIZE_LIMITS: Readonly<Record<Language, number>> = {
-  jq: 10 * MEGABYTE,
-  jsonpath: 20 * MEGABYTE,
-  jmespath: 20 * MEGABYTE,
-};
 /** So many places are marked in the tree. */
 const MARKED = 1000;
 
@@ -78,7 +72,7 @@ interface Found {
   readonly notes?: readonly QueryNote[];
   readonly messages?: readonly string[];
   readonly errors?: readonly RunError[];
-  readonly paths?: readonly string[];
+  readonly places?: QueryReport['places'];
 }
 
 type Progress = (done: number, total: number) => void;
@@ -98,7 +92,7 @@ export async function queryTexts(
   if (!read.ok) return read;
   const found = await FINDERS[settings.language](read.value, texts, settings);
   if (!found.ok) return found;
-  const { values, count, notes = [], messages = [], errors = [], paths = [] } = found.value;
+  const { values, count, notes = [], messages = [], errors = [], places = [] } = found.value;
   const isJq = settings.language === 'jq';
   const style: WriteSettings = { ...settings, raw: isJq && settings.raw, sortKeys: settings.sortKeys && !isJq };
   const written = writeResults(values, style);
@@ -116,7 +110,7 @@ export async function queryTexts(
     ],
     messages,
     errors,
-    paths,
+    places,
   });
 }
 
@@ -137,22 +131,24 @@ async function findByPath(
   { expression }: QueryTexts,
   { nodes: shown }: QuerySettings,
 ): Promise<Result<Found, QueryFault>> {
-  const [{ parsePath }, { runPath, stepsTo }] = await Promise.all([
+  const [{ parsePath }, { runPath }, { stepsTo }] = await Promise.all([
     import('./json-path/parse'),
     import('./json-path/evaluate'),
+    import('./json-path/walk'),
   ]);
   const parsed = parsePath(expression);
   if (!parsed.ok) return parsed;
   const { root, notes } = oneRoot(data);
   const start = root && { value: root };
   const values: DocumentValue[] = [];
-  const paths: string[] = [];
+  const places: (readonly PathStep[])[] = [];
   let isCut = false;
-  for (const node of start ? runPath(parsed.value, start, start) : []) {
+  for (const node of start ? runPath(parsed.value, start) : []) {
     isCut = values.length === RESULT_LIMIT;
     if (isCut) break;
-    const path = shown !== 'values' || paths.length < MARKED ? toJsonPath(stepsTo(node)) : '';
-    if (paths.length < MARKED) paths.push(path);
+    const steps = shown !== 'values' || places.length < MARKED ? stepsTo(node) : [];
+    if (places.length < MARKED) places.push(steps);
+    const path = shown === 'values' ? '' : toJsonPath(steps);
     if (shown === 'values') values.push(node.value);
     else if (shown === 'paths') values.push(textValue(path));
     else
@@ -167,7 +163,7 @@ async function findByPath(
     values: [listOf(values)],
     count: values.length,
     notes: [...notes, ...(isCut ? [{ code: 'cut-by-count' as const, limit: RESULT_LIMIT }] : [])],
-    paths,
+    places,
   });
 }
 

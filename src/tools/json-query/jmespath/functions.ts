@@ -91,10 +91,10 @@ function whole(value: DocumentValue | undefined, up: boolean): DocumentValue {
   const number = exact(source);
   if (!number) return numberFrom(up ? Math.ceil(Number(source)) : Math.floor(Number(source)));
   const { numerator, denominator } = number;
-  const rest = numerator % denominator;
+  // Division cuts off, which is towards zero.
   const cut = numerator / denominator;
-  if (rest === 0n) return numberFrom(String(cut));
-  return numberFrom(String(up ? (numerator > 0n ? cut + 1n : cut) : numerator < 0n ? cut - 1n : cut));
+  const isBeyond = numerator % denominator !== 0n && numerator > 0n === up;
+  return numberFrom(String(isBeyond ? cut + (up ? 1n : -1n) : cut));
 }
 
 function order(first: DocumentValue, second: DocumentValue): number {

@@ -18,7 +18,8 @@ export type Expression =
     }
   | { readonly kind: 'literal'; readonly value: DocumentValue }
   | { readonly kind: 'then' | 'pipe' | 'or' | 'and'; readonly left: Expression; readonly right: Expression }
-  | { readonly kind: 'not' | 'flatten' | 'reference'; readonly of: Expression }
+  | { readonly kind: 'not'; readonly of: Expression }
+  | { readonly kind: 'flatten' | 'reference'; readonly of: Expression }
   | { readonly kind: 'compare'; readonly by: Comparison; readonly left: Expression; readonly right: Expression }
   | { readonly kind: 'each' | 'each-value'; readonly left: Expression; readonly right: Expression }
   | { readonly kind: 'filter'; readonly left: Expression; readonly right: Expression; readonly where: Expression }

@@ -113,7 +113,7 @@ export async function runEngine(
       let memory: WebAssembly.Memory | undefined;
       const view = () => {
         if (!memory) throw new Error('The engine has no memory');
-        return new DataView(memory.buffer as ArrayBuffer); // never shared: there are no threads
+        return new DataView(memory.buffer);
       };
       const none = (first: number, second: number) => {
         view().setUint32(first, 0, true);

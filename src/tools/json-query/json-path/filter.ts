@@ -11,8 +11,9 @@ import {
   textOf,
   textValue,
 } from '../model';
-import { runPath, type PathNode } from './evaluate';
+
 import { environment, expressions } from './parse';
+import { walkPath, type PathNode } from './walk';
 
 type Filter = jsonpath.expressions.FilterExpression;
 
@@ -35,8 +36,8 @@ export function holds(filter: Filter, node: PathNode, root: PathNode): boolean {
 }
 
 function nodesOf(filter: Filter | undefined, node: PathNode, root: PathNode): Iterable<PathNode> {
-  if (filter instanceof expressions.RelativeQuery) return runPath(filter.path, node, root);
-  if (filter instanceof expressions.RootQuery) return runPath(filter.path, root, root);
+  if (filter instanceof expressions.RelativeQuery) return walkPath(filter.path, node, { root, holds });
+  if (filter instanceof expressions.RootQuery) return walkPath(filter.path, root, { root, holds });
   return [];
 }
 
