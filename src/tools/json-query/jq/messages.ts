@@ -109,27 +109,28 @@ function errorOf(said: string): RunError {
   return { code: 'said', text: said };
 }
 
-const RUN_ERROR = /^jq: error \(at [^)\n]*\)(?: \(not a string\))?:? ?/;
+// What `stderr` writes has no line feed at its end, so that either may begin in the middle of a line.
+const RUN_ERROR = /jq: error \(at [^)\n]*\)(?: \(not a string\))?:? ?/;
+const DEBUG = /\["DEBUG:",(.*)\]$/;
 
-/** Sorts what a run printed beside its results; a message may have several lines. */
+/** Sorts what a run printed beside its results; an error may have several lines. */
 export function readMessages(printed: string): Said {
   const messages: string[] = [];
   const errors: string[] = [];
-  let last: string[] = messages;
+  let isInError = false;
+  const note = (text: string) => {
+    if (isInError) errors.push(`${errors.pop() ?? ''}\n${text}`);
+    else if (text !== '') messages.push(text);
+  };
   for (const line of printed.replace(/\n$/, '').split('\n')) {
-    const error = RUN_ERROR.exec(line)?.[0];
-    const debug = /^\["DEBUG:",([^]*)\]$/.exec(line)?.[1];
-    if (error !== undefined) {
-      errors.push(line.slice(error.length));
-      last = errors;
-    } else if (debug !== undefined) {
-      messages.push(debug);
-      last = messages;
-    } else if (last === errors) {
-      errors.push(`${errors.pop() ?? ''}\n${line}`);
-    } else if (line !== '' || messages.length > 0) {
-      messages.push(line);
-    }
+    const error = RUN_ERROR.exec(line);
+    const debug = error ? null : DEBUG.exec(line);
+    const begins = (error ?? debug)?.index;
+    if (begins === undefined) note(line);
+    else if (begins > 0) note(line.slice(0, begins));
+    if (error) errors.push(line.slice(error.index + error[0].length));
+    if (debug) messages.push(debug[1] ?? '');
+    if (begins !== undefined) isInError = error !== null;
   }
   return { messages, errors: errors.map(errorOf) };
 }
