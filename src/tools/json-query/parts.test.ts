@@ -9,6 +9,7 @@ import {
   type PathStep,
 } from '../../lib/json/json-path';
 import { readJson } from '../../lib/json/read-json';
+import { findLoneSurrogate } from '../../lib/lone-surrogate';
 import { readCsv, findDelimiter } from '../../lib/csv-reader';
 import { writeJson } from '../../lib/document/write-json';
 import { bare, documentValue } from '../../lib/document/testing';
@@ -67,7 +68,7 @@ describe('paths', () => {
       fc.property(documentValue(), (root) => {
         for (const [steps, value] of places(root)) {
           // RFC 9535 has no way to write half a character.
-          if (steps.some((step) => typeof step === 'string' && !step.isWellFormed())) continue;
+          if (steps.some((step) => typeof step === 'string' && findLoneSurrogate(step) >= 0)) continue;
           for (const path of [toJsonPath(steps), toShortJsonPath(steps)]) {
             const parsed = parsePath(path);
             if (!parsed.ok) throw new Error(`${path}: ${parsed.fault.code}`);

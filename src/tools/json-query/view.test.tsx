@@ -13,7 +13,9 @@ const open = (options?: object) => openTool(JsonQuery, { words, id: 'json-query'
 const expression = () => page.getByRole('textbox', { name: words.expression, exact: true });
 const data = () => page.getByRole('textbox', { name: words.data, exact: true });
 const results = () => page.getByRole('region', { name: words.results });
-const gives = async (text: string) => expect.poll(() => printedIn(results())).toBe(text);
+const gives = async (text: string) => {
+  await expect.poll(() => printedIn(results())).toBe(text);
+};
 
 beforeEach(() => startAfresh(1280, 1000));
 
