@@ -14,8 +14,8 @@ export const aliases = [
   'JSONPath',
   'JSONPath 在线测试',
   'JMESPath',
-  'JSON 过滤',
-  'JSON 提取',
-  'JSON 路径',
+  '过滤 JSON',
+  '提取 JSON',
+  '取 JSON 路径',
   'YAML 查询',
 ];
