@@ -64,7 +64,8 @@ export const query = defineOperation({
   prepare: async () => {
     const { prepareEngine } = await import('./jq/engine');
     await Promise.all([
-      prepareEngine(),
+      // The other languages do without it.
+      prepareEngine().catch(() => undefined),
       import('./query'),
       import('./json-path/evaluate'),
       import('./jmespath/evaluate'),

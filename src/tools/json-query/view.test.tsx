@@ -89,6 +89,16 @@ describe('the page', () => {
     await gives('30.93');
   });
 
+  it('shows the tree and the cheat sheet where the expression is wrong', async () => {
+    await open();
+    await data().fill(BOOKSHOP);
+    await expression().fill('.store |');
+    await page.getByRole('tab', { name: words.tree }).click();
+    await expect.element(page.getByRole('tree', { name: words.tree })).toBeVisible();
+    await page.getByRole('tab', { name: words.sheet }).click();
+    await expect.element(page.getByText('.. | .title? // empty')).toBeVisible();
+  });
+
   it('waits to be asked where that is wanted', async () => {
     await open({ runs: 'asked' });
     await data().fill(BOOKSHOP);

@@ -6,6 +6,7 @@ import { Options } from '../../ui/options/options';
 import { ViewTabs } from '../../ui/tabs/view-tabs';
 import { TextInput, type TextInputHandle } from '../../ui/text-input/text-input';
 import { TextOutput } from '../../ui/text-output/text-output';
+import { CHEAT_SHEET } from './cheat-sheet';
 import { errorAt } from './error-at';
 import { ExpressionField } from './expression-field';
 import { remembered } from './operations';
@@ -48,18 +49,35 @@ export default function JsonQuery() {
       error={errorOf('args')}
     />
   );
+  // What is copied is what is seen, and what is wrong with the one view keeps nobody from the others.
   const views = {
-    result: () => undefined,
-    sheet: () => <Sheet language={language} onTry={state.setExpression} />,
-    tree: () => (
-      <DataTreeView
-        tree={tree}
-        language={language}
-        places={run.stale ? undefined : value?.places}
-        onPath={state.setExpression}
-      />
-    ),
-  };
+    result: {
+      ...FILES[output],
+      run,
+      text: value?.text,
+      lines: run.lines,
+      footer: value ? <span>{words.count(value.count)}</span> : null,
+    },
+    tree: {
+      ...FILES.json,
+      run: tree,
+      text: tree.value?.text,
+      body: (
+        <DataTreeView
+          tree={tree}
+          language={language}
+          places={run.stale ? undefined : value?.places}
+          onPath={state.setExpression}
+        />
+      ),
+    },
+    sheet: {
+      ...FILES.lines,
+      run: { ...run, status: 'done', stale: false },
+      text: CHEAT_SHEET[language].map(([, one]) => one).join('\n'),
+      body: <Sheet language={language} onTry={state.setExpression} />,
+    },
+  } as const;
   return (
     <Stack>
       <Options
@@ -98,15 +116,10 @@ export default function JsonQuery() {
           onSubmit={state.submit}
         />
         <TextOutput
-          {...FILES[output]}
+          {...views[view]}
           label={words.results}
-          run={run}
-          text={value?.text}
-          lines={run.lines}
           empty={run.status === 'done' ? words.noResults : words.empty}
           tabs={<ViewTabs words={words} views={['result', 'tree', 'sheet']} value={view} onChange={setView} />}
-          footer={value ? <span>{words.count(value.count)}</span> : null}
-          body={views[view]()}
         />
       </Panes>
       {value && !run.stale ? <Said report={value} data={data} field={dataField} /> : null}

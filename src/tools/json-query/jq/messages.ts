@@ -11,12 +11,12 @@ export interface Said {
 const REASONS: readonly (readonly [RegExp, (facts: readonly string[], found: string) => ExpressionReason])[] = [
   [/^syntax error, unexpected end of file, expecting QQSTRING/, () => ({ code: 'unclosed-quote', quote: '"' })],
   [
-    /^syntax error, unexpected end of file, expecting '(.)'$/,
+    /^syntax error, unexpected end of file, expecting '([)\]}:])'$/,
     ([expected = '']) => ({ code: 'expression-end', expected }),
   ],
   [/^syntax error, unexpected end of file/, () => ({ code: 'expression-end' })],
   [
-    /^syntax error, unexpected .+, expecting '(.)'$/,
+    /^syntax error, unexpected .+, expecting '([)\]}:])'$/,
     ([expected = ''], found) => ({ code: 'expression-unexpected', found, expected }),
   ],
   [/^syntax error, unexpected /, (_, found) => ({ code: 'expression-unexpected', found })],
