@@ -50,6 +50,9 @@ const fails = (
   told: { count: 1, 'errors.0.place.line': line, 'errors.0.pointer': pointer, 'errors.0.keyword': keyword },
 });
 
+const BOOKS =
+  '{"store":{"book":[{"title":"Sayings","price":8.95,"isbn":"0-553"},{"title":"三体","price":12.99},{"title":"Moby","price":8.99}]}}';
+
 const JWT = ['jwt-generator'];
 const JWT_SECRET = { HANDY_KEY: 'your-256-bit-secret' };
 const JWT_HEAD = 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9';
@@ -1262,6 +1265,38 @@ export const VECTORS: readonly Vector[] = [
   },
   { args: ['curl-converter', 'convert', 'curl http://h/x/../y/./z'], told: { 'details.url': 'http://h/y/z' } },
   { args: ['curl-converter', 'convert', 'ls -la'], code: 1, says: 'No request found' },
+
+  {
+    args: ['json-query', '--compact', '.store.book[] | select(.price < 10) | .title', BOOKS],
+    out: '"Sayings"\n"Moby"',
+  },
+  { args: ['json-query', '--raw', '.store.book[] | select(.price < 10) | .title', BOOKS], out: 'Sayings\nMoby' },
+  { args: ['json-query', '[.store.book[].price] | add', BOOKS], out: '30.93' },
+  {
+    args: ['json-query', '--compact', '.', '{"id":12345678901234567890,"f":1.10,"e":1E2}'],
+    out: '{"id":12345678901234567890,"f":1.10,"e":1E+2}',
+  },
+  { args: ['json-query', '.id + 1', '{"id":12345678901234567890}'], out: '12345678901234567000' },
+  { args: ['json-query', '--compact', '.', '{"2":1,"1":2,"__proto__":3}'], out: '{"2":1,"1":2,"__proto__":3}' },
+  { args: ['json-query', '.a |', '{"a":1}'], code: 1, says: 'line 1, column 4' },
+  { args: ['json-query', 'foo', '1'], code: 1, says: 'foo/0 is not defined' },
+  {
+    args: ['json-query', '--language', 'jsonpath', '--compact', '$.store.book[?@.price < 10].title', BOOKS],
+    out: '["Sayings","Moby"]',
+  },
+  { args: ['json-query', '--language', 'jsonpath', '--compact', '$[::-1]', '[1,2,3,4]'], out: '[4,3,2,1]' },
+  { args: ['json-query', '--language', 'jsonpath', 'store.book', BOOKS], code: 1, says: 'must begin with $' },
+  {
+    args: ['json-query', '--language', 'jsonpath', '$.book[(@.length-1)]', BOOKS],
+    code: 1,
+    says: 'write [-1] for the last',
+  },
+  { args: ['json-query', '--language', 'jmespath', 'n', '{"n":12345678901234567890}'], out: '12345678901234567890' },
+  {
+    args: ['json-query', '--language', 'jmespath', 'sum(@)', '["a"]'],
+    code: 1,
+    says: 'array[number], not array[string]',
+  },
 
   {
     args: [...CLOCKS, 'Europe/Paris,America/New_York,Asia/Kathmandu,Pacific/Chatham', '2026-03-16T10:00'],

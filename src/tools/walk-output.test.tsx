@@ -33,6 +33,7 @@ const FOR_OTHERS: Readonly<Record<string, readonly string[]>> = {
   'ipv4-subnet-calculator': ['Network', 'Is this address inside?'],
   'ipv6-ula-generator': ['Subnet id'],
   'json-prettify': ['Input'],
+  'json-query': ['Expression', 'Data', 'Arguments'],
   'json-schema-validator': ['Schema', 'Data', 'Samples'],
   'json-to-csv': ['JSON', 'Records at'],
   'json-to-toml': ['JSON'],
