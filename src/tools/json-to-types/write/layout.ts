@@ -1,3 +1,5 @@
+import { cellsOf } from '../../../lib/character-cells';
+
 /** A text with places where it may break into lines. */
 export type Doc =
   | string
@@ -12,7 +14,8 @@ export type Doc =
 export const SOFT: Doc = { line: '' };
 export const LINE: Doc = { line: ' ' };
 
-const WIDTH = 80;
+/** So many columns a line has. */
+export const WIDTH = 80;
 
 interface Piece {
   readonly doc: Doc;
@@ -72,12 +75,8 @@ function fits(doc: Doc, rest: readonly Piece[], width: number): boolean {
   return false;
 }
 
-const WIDE =
-  /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{1f300}-\u{1f64f}\u{1f680}-\u{1f6ff}\u{1f900}-\u{1f9ff}\u{20000}-\u{3fffd}]/gu;
-const NO_WIDTH = /\p{Mn}/gu;
-
-/** Columns that a text takes: two for a character as wide as high. */
-function widthOf(text: string): number {
+/** Columns that a text takes. */
+export function widthOf(text: string): number {
   if (/^[\x20-\x7e]*$/.test(text)) return text.length;
-  return Array.from(text.replace(NO_WIDTH, '')).length + (text.match(WIDE)?.length ?? 0);
+  return Array.from(text).reduce((sum, sign) => sum + cellsOf(sign.codePointAt(0) ?? 0), 0);
 }

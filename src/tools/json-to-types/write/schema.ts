@@ -1,5 +1,6 @@
 import { LETTERS, type Naming } from '../names/naming';
 import type { Field, ObjectType, Type, Use } from '../types/model';
+import { WIDTH, widthOf } from './layout';
 import { declare, fileStem, type Declarations, type Writer } from './writing';
 
 const NAMING: Naming = { ...LETTERS, types: new Set() };
@@ -10,26 +11,23 @@ type Member = readonly [string, Json];
 
 const object = (...members: readonly Member[]): Json => ({ members });
 
-const WIDTH = 80;
-
-/** Lists of plain values on one line where they fit. */
-function text(value: Json, level: number, column: number): string {
+/** Lists of plain values on one line where they fit; `after` is how much follows on it. */
+function text(value: Json, level: number, column: number, after: number): string {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return JSON.stringify(value);
   const inner = '  '.repeat(level + 1);
   const outer = '  '.repeat(level);
   if ('members' in value) {
     if (value.members.length === 0) return '{}';
-    const lines = value.members.map(([key, member]) => {
+    const lines = value.members.map(([key, member], n) => {
       const head = `${inner}${JSON.stringify(key)}: `;
-      return `${head}${text(member, level + 1, head.length)}`;
+      return head + text(member, level + 1, widthOf(head), n === value.members.length - 1 ? 0 : 1);
     });
     return `{\n${lines.join(',\n')}\n${outer}}`;
   }
-  const items = value.map((item) => text(item, level + 1, inner.length));
+  const items = value.map((item) => text(item, level + 1, inner.length, 1));
   const line = `[${items.join(', ')}]`;
-  // A comma may follow.
-  const fits = column + Array.from(line).length < WIDTH && !line.includes('\n');
-  return fits ? line : `[\n${items.map((item) => inner + item).join(',\n')}\n${outer}]`;
+  if (!line.includes('\n') && column + widthOf(line) + after <= WIDTH) return line;
+  return `[\n${items.map((item) => inner + item).join(',\n')}\n${outer}]`;
 }
 
 class Schemas {
@@ -137,5 +135,5 @@ export const writeSchema: Writer = (writing) => {
         ]
       : []),
   ];
-  return { text: `${text(object(...members), 0, 0)}\n`, fileName: `${fileStem(names.root, '-')}.schema.json` };
+  return { text: `${text(object(...members), 0, 0, 0)}\n`, fileName: `${fileStem(names.root, '-')}.schema.json` };
 };

@@ -12,12 +12,18 @@ class Types {
     private readonly isReadonly: boolean,
   ) {}
 
-  /** `indents` where a broken union stands below what it belongs to. */
-  doc(use: Use, indents = true): Doc {
+  /** `before` is where a union that is broken begins: below what it belongs to, or where it stands. */
+  doc(use: Use, before: Doc = LINE): Doc {
     const members = this.members(use);
     const [only] = members;
     if (members.length === 1 && only !== undefined) return only;
-    return { group: indents ? { indent: unionDoc(members, LINE) } : unionDoc(members, '') };
+    return { group: before === LINE ? { indent: unionDoc(members, LINE) } : unionDoc(members, before) };
+  }
+
+  /** Behind an equals sign a union goes to the next line first. */
+  alias(head: string, use: Use): Doc {
+    if (this.members(use).length === 1) return [`${head} `, this.doc(use), ';'];
+    return { group: [head, { indent: [LINE, this.doc(use, '')] }, ';'] };
   }
 
   private members({ type, isNullable }: Use): Doc[] {
@@ -35,7 +41,7 @@ class Types {
         return [this.list(type.item)];
       case 'map': {
         const doc: Doc = {
-          group: ['Record<', { indent: [SOFT, 'string,', LINE, this.doc(type.value, false)] }, SOFT, '>'],
+          group: ['Record<', { indent: [SOFT, 'string,', LINE, this.doc(type.value, '')] }, SOFT, '>'],
         };
         return [this.isReadonly ? { group: ['Readonly<', doc, '>'] } : doc];
       }
@@ -59,14 +65,18 @@ class Types {
       ? only
       : members.length === 1
         ? ['(', only, ')']
-        : { group: ['(', { indent: [SOFT, unionDoc(members, '')] }, SOFT, ')'] };
+        : { group: ['(', { indent: [SOFT, { group: unionDoc(members, '') }] }, SOFT, ')'] };
     return [this.isReadonly ? 'readonly ' : '', inner, '[]'];
   }
 }
 
 function unionDoc(members: readonly Doc[], before: Doc): Doc {
   const [first = '', ...others] = members;
-  return [{ ifBroken: [before, '| '] }, first, ...others.map((member): Doc => [LINE, '| ', member])];
+  return [
+    { ifBroken: [before, '| '] },
+    { indent: first },
+    ...others.map((member): Doc => [LINE, '| ', { indent: member }]),
+  ];
 }
 
 const behind = (comment: string | undefined) => (comment === undefined ? '' : ` // ${comment}`);
@@ -88,7 +98,7 @@ export const writeTypeScript: Writer = (writing) => {
     const head = isAlias ? `export type ${name} = {` : `export interface ${name} {`;
     return [`${head}\n${fields.join('')}}${isAlias ? ';' : ''}\n`];
   });
-  const alias = `${layOut([`export type ${names.root} = `, docs.doc(root), ';'])}${behind(remark(root))}\n`;
+  const alias = `${layOut(docs.alias(`export type ${names.root} =`, root))}${behind(remark(root))}\n`;
   const text = [...(hasAlias ? [alias] : []), ...parts].join('\n');
   return { text, fileName: `${fileStem(names.root, '-')}.ts` };
 };

@@ -25,32 +25,35 @@ class Schemas {
   constructor(private readonly names: Declarations['names']) {}
 
   doc({ type, isNullable }: Use, isOptional = false): Doc {
-    const doc = this.ofType(type);
     const acceptsNull = type.kind === 'null' || type.kind === 'unknown';
-    return [doc, ending(isNullable && !acceptsNull, isOptional)];
+    const end = ending(isNullable && !acceptsNull, isOptional);
+    if (type.kind === 'object') return this.names.of(type) + end;
+    const call = this.call(type);
+    if (end === '') return ['z', call];
+    // A chain that does not fit has each call on a line of its own.
+    return { group: ['z', { indent: [SOFT, call, SOFT, end] }] };
   }
 
-  private ofType(type: Type): Doc {
+  /** What stands behind `z`. */
+  private call(type: Exclude<Type, ObjectType>): Doc {
     switch (type.kind) {
       case 'union':
-        return ['z.union(', brackets(type.members.map((member) => this.ofType(member))), ')'];
+        return ['.union(', brackets(type.members.map((member) => this.doc({ type: member, isNullable: false }))), ')'];
       case 'enum':
-        return ['z.enum(', brackets(type.values.map(scriptLiteral)), ')'];
+        return ['.enum(', brackets(type.values.map(scriptLiteral)), ')'];
       case 'list':
-        return call('z.array', [this.doc(type.item)]);
+        return call('.array', [this.doc(type.item)]);
       case 'map':
-        return call('z.record', ['z.string()', this.doc(type.value)]);
-      case 'object':
-        return this.names.of(type);
+        return call('.record', ['z.string()', this.doc(type.value)]);
       case 'integer':
         // int() refuses what a double cannot hold.
-        return type.isBeyond ? 'z.number()' : 'z.number().int()';
+        return type.isBeyond ? '.number()' : '.number().int()';
       case 'float':
-        return 'z.number()';
+        return '.number()';
       case 'date':
-        return type.format === 'date' ? 'z.iso.date()' : 'z.iso.datetime({ offset: true })';
+        return type.format === 'date' ? '.iso.date()' : '.iso.datetime({ offset: true })';
       default:
-        return `z.${type.kind}()`;
+        return `.${type.kind}()`;
     }
   }
 }
