@@ -265,7 +265,7 @@ describe('names', () => {
       movies: 'Movie',
       状态: '状态Item',
     })) {
-      expect(await name(key), key).toBe(expected);
+      expect([key, await name(key)]).toEqual([key, expected]);
     }
   });
 
@@ -296,7 +296,7 @@ describe('names', () => {
     for (const language of LANGUAGES) {
       const written = await code(text, { language });
       const names = [...written.matchAll(/(?:pub|val|let|long) `?(\S+?)`?[:,\n]/g)].map(([, name]) => name);
-      expect(new Set(names).size, language).toBe(names.length);
+      expect([language, new Set(names).size]).toEqual([language, names.length]);
     }
   });
 

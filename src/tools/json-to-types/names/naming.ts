@@ -20,13 +20,14 @@ export interface Naming {
 
 export const nameSet = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 
-export const LETTERS = { others: /[^\p{L}\p{Mn}\p{Mc}\p{Nd}]/gu, start: /^\p{L}/u, prefix: '_' } as const;
-/** Without marks and what lies beyond 16 bit. */
-export const PLAIN_LETTERS = {
-  others: /[^\p{L}\p{Nd}]|[\u{10000}-\u{10ffff}]/gu,
+/** Letters beyond 16 bit are left out: compilers know them by the Unicode of their year, if at all. */
+export const LETTERS = {
+  others: /[^\p{L}\p{Mn}\p{Mc}\p{Nd}]|[\u{10000}-\u{10ffff}]/gu,
   start: /^\p{L}/u,
   prefix: '_',
 } as const;
+/** Likewise without marks. */
+export const PLAIN_LETTERS = { ...LETTERS, others: /[^\p{L}\p{Nd}]|[\u{10000}-\u{10ffff}]/gu } as const;
 
 /** Names are no longer than this. */
 const LONGEST = 80;

@@ -15,6 +15,16 @@ const MEMBERS = nameSet(
   'Clone EqualityContract Equals Finalize GetHashCode GetType MemberwiseClone PrintMembers ReferenceEquals ToString',
 );
 
+/** What the words for simple types stand for. */
+const SYSTEM_NAMES: Readonly<Record<string, string>> = {
+  bool: 'System.Boolean',
+  double: 'System.Double',
+  long: 'System.Int64',
+  object: 'System.Object',
+  string: 'System.String',
+  ulong: 'System.UInt64',
+};
+
 class CSharpWriter {
   private readonly imports = new Set<string>();
   private readonly declared;
@@ -37,12 +47,13 @@ class CSharpWriter {
     };
   }
 
-  /** A second name is for a type with its whole name, since what is imported does not count there. */
+  /** A second name is for a type with its whole name: what is imported does not count there, nor do words of the language. */
   private qualified(type: string): string {
-    return type
+    const bare = type.replace(/\?$/, '');
+    return (SYSTEM_NAMES[bare] ?? bare)
       .replace(/\b(?:List|Dictionary)</g, 'System.Collections.Generic.$&')
-      .replace(/^(?:DateOnly|DateTimeOffset)$/, 'System.$&')
-      .replace(/^JsonElement$/, 'System.Text.Json.$&');
+      .replace(/(?<![\p{L}\p{N}_.])(?:DateOnly|DateTimeOffset)(?![\p{L}\p{N}_])/gu, 'System.$&')
+      .replace(/(?<![\p{L}\p{N}_.])JsonElement(?![\p{L}\p{N}_])/gu, 'System.Text.Json.$&');
   }
 
   private object(type: ObjectType): string {

@@ -1,11 +1,11 @@
 import { goLiteral } from '../../../lib/literals';
-import { nameSet, pascal, wordsOf, type Naming } from '../names/naming';
+import { nameSet, pascal, PLAIN_LETTERS, wordsOf, type Naming } from '../names/naming';
 import type { EnumType, Field, Named, ObjectType, Type, Use } from '../types/model';
 import { declare, fileStem, nameFields, type Writer, type Writing } from './writing';
 
 /** Names of types and fields begin with a capital: others are left out by encoding/json without a word. */
 const NAMING: Naming = {
-  others: /[^\p{L}\p{Nd}]/gu,
+  others: PLAIN_LETTERS.others,
   start: /^\p{Lu}/u,
   prefix: 'X',
   initials: nameSet(

@@ -31,6 +31,7 @@ const pythonLiteral = (text: string) => doubleQuoted(text, control);
 function isName(key: string): boolean {
   return (
     NAME.test(key) &&
+    !/[\u{10000}-\u{10ffff}]/u.test(key) &&
     !KEYWORDS.has(key) &&
     key === key.normalize('NFKC') &&
     !(key.startsWith('__') && !key.endsWith('__'))

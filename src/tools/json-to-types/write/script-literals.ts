@@ -9,9 +9,10 @@ export function scriptLiteral(text: string): string {
   return `"${single.slice(1, -1).replace(/\\'/g, "'").replace(/"/g, '\\"')}"`;
 }
 
-const NAME = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
+/** Of 16 bit alone: what lies beyond is a letter by the Unicode of a compiler's year. */
+const NAME = /^(?:(?![\u{10000}-\u{10ffff}])[\p{ID_Start}\p{ID_Continue}$_])+$/u;
 
 /** A key of an object type or literal. */
 export function scriptKey(key: string): string {
-  return NAME.test(key) ? key : scriptLiteral(key);
+  return NAME.test(key) && /^[\p{ID_Start}$_]/u.test(key) ? key : scriptLiteral(key);
 }
