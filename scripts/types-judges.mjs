@@ -42,7 +42,8 @@ const key = fc.oneof(
 const choice = fc
   .array(fc.string({ unit: 'grapheme', maxLength: 8 }), { minLength: 2, maxLength: 6 })
   .map((list) => [...list, ...list]);
-const sample = fc.letrec((tie) => ({
+/** @type {{ value: fc.Arbitrary<unknown> }} */
+const { value: sample } = fc.letrec((tie) => ({
   value: fc.oneof(
     { depthSize: 'small' },
     fc.constant(null),
@@ -54,7 +55,7 @@ const sample = fc.letrec((tie) => ({
     fc.array(tie('value'), { maxLength: 4 }),
     fc.array(fc.tuple(key, tie('value')), { maxLength: 6 }).map((members) => Object.fromEntries(members)),
   ),
-})).value;
+}));
 
 /** @param {string} program */
 const isThere = (program) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
@@ -135,7 +136,7 @@ const JUDGES = {
             if (!parsed.success) faults.push(`${n}: ${parsed.error.message}\n${JSON.stringify(value)}`);
           }
         } catch (error) {
-          faults.push(`${n}: ${error}\n${text}`);
+          faults.push(`${n}: ${String(error)}\n${text}`);
         }
       }
       return faults;
@@ -230,6 +231,7 @@ const JUDGES = {
     program: 'javac',
     options: [{}, { javaKind: 'class', javaLibrary: 'gson' }, { javaLibrary: 'none', dates: true }],
     judge: async (folder, cases, options) => {
+      /** @param {string} name */
       const tag = (name) => `public @interface ${name} { String value(); }\n`;
       put(
         join(folder, 'com/fasterxml/jackson/annotation/JsonProperty.java'),
@@ -401,4 +403,4 @@ async function main() {
   }
 }
 
-if (isMain(import.meta.url)) runScript(main);
+if (isMain(import.meta.url)) await runScript(main);
