@@ -89,7 +89,8 @@ export async function convertSamples(
   const seen = seeSamples(whole, options, notes, progress);
   if (!seen.ok) return seen;
   const { shape, count } = seen.value;
-  const builder = new TypeBuilder({ ...options, plain: new Set(options.notEnums) }, notes);
+  const doubles = options.language === 'typescript' || options.language === 'zod';
+  const builder = new TypeBuilder({ ...options, doubles, plain: new Set(options.notEnums) }, notes);
   const root = builder.build(shape);
   const written = count === 0 ? { text: '', fileName: 'types.txt' } : write({ root, options, notes });
   return ok({ ...written, language: options.language, notes: notes.toList(), enums: builder.enums, count });

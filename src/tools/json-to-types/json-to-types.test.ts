@@ -147,6 +147,9 @@ describe('numbers', () => {
       'digits d',
       'digits e',
     ]);
+    expect(await notes('{"a":9007199254740993}')).toEqual(['digits a']);
+    expect(await notes('{"a":9007199254740993}', { language: 'go' })).toEqual([]);
+    expect(await notes('{"a":[9007199254740993,0.5]}', { language: 'go' })).toEqual(['digits a[]']);
   });
 });
 

@@ -5,7 +5,9 @@ const SEPARATOR = '\x1e';
 export function splitSamples(text: string): readonly string[] {
   if (!text.includes(SEPARATOR)) return [text];
   const [first = '', ...others] = text.split(SEPARATOR);
-  return first.trim() === '' ? others : [first, ...others];
+  const samples = first.trim() === '' ? others : [first, ...others];
+  // The line end before a separator is none of the sample.
+  return samples.map((sample) => (sample.endsWith('\n') ? sample.slice(0, -1) : sample));
 }
 
 /** Texts and files as one text; nothing of a file is read. */

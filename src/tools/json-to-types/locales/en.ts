@@ -44,7 +44,7 @@ function note(facts: TypesNote): string {
     case 'unnameable':
       return `${placeText(facts.path)}: no tag of Go can name this key, so the field is left out.`;
     case 'digits':
-      return `${placeText(facts.path)}: ${facts.source} loses digits as a double.`;
+      return `${placeText(facts.path)}: ${facts.source ?? 'an integer beyond 2^53'} loses digits as a double.`;
     case 'renamed':
       return `${placeText(facts.path)}: renamed to ${facts.name}.`;
     case 'map':

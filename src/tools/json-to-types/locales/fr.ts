@@ -44,7 +44,7 @@ function note(facts: TypesNote): string {
     case 'unnameable':
       return `${placeText(facts.path)} : aucune étiquette de Go ne peut nommer cette clé ; le champ est omis.`;
     case 'digits':
-      return `${placeText(facts.path)} : ${facts.source} perd des chiffres en double précision.`;
+      return `${placeText(facts.path)} : ${facts.source ?? 'un entier au-delà de 2^53'} perd des chiffres en double précision.`;
     case 'renamed':
       return `${placeText(facts.path)} : renommé ${facts.name}.`;
     case 'map':

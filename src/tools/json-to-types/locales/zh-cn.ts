@@ -43,7 +43,7 @@ function note(facts: TypesNote): string {
     case 'unnameable':
       return `${placeText(facts.path)}：Go 的标签写不出这个键，该字段没有写入。`;
     case 'digits':
-      return `${placeText(facts.path)}：${facts.source} 作为双精度数会丢失数字。`;
+      return `${placeText(facts.path)}：${facts.source ?? '超过 2^53 的整数'} 作为双精度数会丢失数字。`;
     case 'renamed':
       return `${placeText(facts.path)}：改名为 ${facts.name}。`;
     case 'map':

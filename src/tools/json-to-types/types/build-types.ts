@@ -12,6 +12,8 @@ export interface BuildSettings {
   /** Equal shapes share one type. */
   readonly shared: boolean;
   readonly allOptional: boolean;
+  /** The language has no other numbers than doubles. */
+  readonly doubles: boolean;
   /** Where texts are no enum although they look like one. */
   readonly plain: ReadonlySet<string>;
 }
@@ -76,6 +78,8 @@ export class TypeBuilder {
     const size = sizeOfRange(range);
     const isBeyond = size !== 'double';
     if (atRisk !== undefined) this.notes.add({ code: 'digits', path, source: atRisk });
+    else if (isBeyond && (!isInteger || this.settings.doubles))
+      this.notes.add({ code: 'digits', path, source: undefined });
     const kind = isInteger ? 'integer' : 'float';
     return { type: { kind, size, isBeyond }, signature: `${kind} ${size}` };
   }
