@@ -19,6 +19,7 @@ const UTC = ['date-converter', '--zone', 'UTC'];
 const ISO = 'conversions.0.outputs.iso8601.value';
 const NEW_YORK = ['date-converter', '--zone', 'America/New_York'];
 const CLOCKS = ['time-zone-converter', 'convert', '--zones'];
+const TYPES = ['json-to-types', 'code'];
 const KEYS = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const CRON = ['crontab-generator', 'next-runs', '--from', '1768472430000'];
 const CHROME =
@@ -1297,6 +1298,26 @@ export const VECTORS: readonly Vector[] = [
     code: 1,
     says: 'array[number], not array[string]',
   },
+
+  {
+    args: [...TYPES, '{"id":1,"tags":["x"],"owner":null}\n{"id":2.5,"class":true,"owner":{"login":"b"}}'],
+    out: 'export interface Root {\n  id: number;\n  tags?: string[];\n  owner: Owner | null;\n  class?: boolean;\n}\n\nexport interface Owner {\n  login: string;\n}\n',
+  },
+  { args: [...TYPES, '[1,2,3]'], out: 'export type Root = number[];\n' },
+  { args: [...TYPES, '"x"'], out: 'export type Root = string;\n' },
+  {
+    args: [...TYPES, '--language', 'go', '{"big":123456789012345678901234567890}'],
+    out: 'package main\n\nimport "encoding/json"\n\ntype Root struct {\n\tBig json.Number `json:"big"`\n}\n',
+  },
+  {
+    args: [...TYPES, '--language', 'java', '{"user_id":1,"tags":["a"]}'],
+    out: 'import com.fasterxml.jackson.annotation.JsonProperty;\nimport java.util.List;\n\npublic record Root(\n    @JsonProperty("user_id") long userId,\n    List<String> tags\n) {}\n',
+  },
+  {
+    args: ['json-to-types', 'convert', '{"s":["on","off","on","off"]}'],
+    told: { 'enums.0.place': 's[]', 'enums.0.isOn': true },
+  },
+  { args: [...TYPES, '--strict', '{"a":1,}'], code: 1, says: 'trailing comma' },
 
   {
     args: [...CLOCKS, 'Europe/Paris,America/New_York,Asia/Kathmandu,Pacific/Chatham', '2026-03-16T10:00'],

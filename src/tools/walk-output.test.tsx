@@ -38,6 +38,7 @@ const FOR_OTHERS: Readonly<Record<string, readonly string[]>> = {
   'json-to-csv': ['JSON', 'Records at'],
   'json-to-toml': ['JSON'],
   'json-to-xml': ['JSON'],
+  'json-to-types': ['Sample 1'],
   'json-to-yaml-converter': ['JSON'],
   'jwt-parser': ['Token'],
   'mac-address-generator': ['Prefix'],

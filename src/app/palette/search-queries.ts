@@ -1240,6 +1240,18 @@ export const QUERIES: Readonly<Record<string, readonly string[]>> = {
     'décalage horaire',
     'horloge mondiale',
   ],
+  'json-to-types': [
+    'json to types',
+    'json to typescript',
+    'json to go struct',
+    'json to zod',
+    'quicktype',
+    'json 转类型',
+    'json 转结构体',
+    'json 转实体类',
+    'json en typescript',
+    'json vers types',
+  ],
   'curl-converter': [
     'curl converter',
     'curl to python',
