@@ -5,7 +5,8 @@ export interface Change {
   readonly added: string;
 }
 
-const PIECE = /"(?:[^"\\\n]|\\.)*"|[\p{L}\p{N}_$.+-]+|\s+|[^]/gu;
+// Without an alternation in a loop and without the flag u: on a string of ten million characters both take more of the stack than V8 has.
+const PIECE = /"[^"\\\n]*(?:\\.[^"\\\n]*)*"|[\w$.+\-\u00aa-\u1fff\u2070-\u2fff\u3040-\ufeff]+|\s+|[^]/g;
 /** How far ahead, in pieces, the texts may be apart before they meet again. */
 const REACH = 400;
 /** So many equal pieces in a row mean that the texts have met. */
