@@ -1,5 +1,5 @@
 import type { DocumentValue } from '../document/document';
-import { isWhole } from '../json-schema/exact-number';
+import { isWhole } from '../json-diff/exact-number';
 import { join, losesDigits, widen, type IntegerRange } from './number-facts';
 
 /** Few texts that come again and again are the values of a choice: so many at least, at most half of them different, at most so many different. */
@@ -158,7 +158,8 @@ export function mergeInto(target: Shape, source: Shape): void {
 function mergeTexts(target: Shape, source: Shape): void {
   if (source.formats)
     target.formats = target.formats?.filter((name) => source.formats?.includes(name)) ?? source.formats;
-  for (const [text, times] of source.choices ?? []) addChoice((target.choices ??= new Map<string, number>()), text, times);
+  for (const [text, times] of source.choices ?? [])
+    addChoice((target.choices ??= new Map<string, number>()), text, times);
 }
 
 /** The texts of a place where nothing but few texts, and null, were seen again and again. */

@@ -74,7 +74,10 @@ class Inferring {
     return members;
   }
 
-  private ofObjects({ objects, members = new Map<string, ShapeMember>() }: Shape): (readonly [string, DocumentValue])[] {
+  private ofObjects({
+    objects,
+    members = new Map<string, ShapeMember>(),
+  }: Shape): (readonly [string, DocumentValue])[] {
     if (objects === 0) return [];
     const { required, closed } = this.settings;
     const keys = [...members].flatMap(([key, { count }]) => (required && count === objects ? [makeString(key)] : []));

@@ -1,11 +1,10 @@
 import { CONVERTER_SIZE_LIMIT } from '../../lib/document/document-fault';
 import { readJsonDocument } from '../../lib/document/read-json-document';
 import { emptyShape, look, type Shape, type ShapeSettings } from '../../lib/inference/shape';
-import { readStructured, type Structured, type StructuredFault } from '../../lib/json-schema/read-structured';
+import { readStructured, type Structured, type StructuredFault } from '../../lib/document/read-structured';
 import { replaceLoneSurrogates } from '../../lib/lone-surrogate';
 import { err, ok, type Result } from '../../lib/result';
 import { utf8Length } from '../../lib/utf8-length';
-import { dateFormatsOf } from './date-formats';
 import type { Language, SampleOptions } from './options';
 import { splitSamples } from './samples-text';
 import { loadWriter } from './targets';
@@ -53,13 +52,13 @@ function seeSamples(
   text: string,
   options: SampleOptions,
   notes: TypesNotes,
+  settings: ShapeSettings,
   { onProgress }: Progress,
 ): Result<Seen, SampleFault> {
   const bytes = utf8Length(text);
   if (bytes > CONVERTER_SIZE_LIMIT)
     return err({ format: 'json', code: 'too-large', bytes, limit: CONVERTER_SIZE_LIMIT });
   const samples = splitSamples(text);
-  const settings: ShapeSettings = { formatsOf: options.dates ? dateFormatsOf : undefined };
   const shape = emptyShape();
   let count = 0;
   let before = 0;
@@ -86,7 +85,8 @@ export async function convertSamples(
   const notes = new TypesNotes();
   if (whole !== text) notes.add({ code: 'lone-surrogate' });
   const write = await loadWriter(options.language);
-  const seen = seeSamples(whole, options, notes, progress);
+  const settings = { formatsOf: options.dates ? (await import('./date-formats')).dateFormatsOf : undefined };
+  const seen = seeSamples(whole, options, notes, settings, progress);
   if (!seen.ok) return seen;
   const { shape, count } = seen.value;
   const doubles = options.language === 'typescript' || options.language === 'zod';

@@ -1,45 +1,22 @@
 import { Button } from '../../ui/button/button';
-import { IconButton } from '../../ui/button/icon-button';
 import { FileButton } from '../../ui/file-button/file-button';
-import { Select } from '../../ui/select/select';
-import { Tabs } from '../../ui/tabs/tabs';
+import { later } from '../../ui/later';
 import { ACCEPT } from './accept';
-import { inUtf8, MOST_SAMPLES, type Samples } from './use-samples';
+import { inUtf8 } from './in-utf8';
+import { MOST_SAMPLES, type Samples } from './use-samples';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 
-/** So many stand beside each other; more are chosen from a list. */
-const TABS = 6;
+const SampleTabs = later(async () => (await import('./sample-tabs')).SampleTabs);
 
 /** Which sample is in sight, and what can be done with samples. */
-export function SampleBar({ all, active, show, add, remove }: Samples) {
+export function SampleBar(samples: Samples) {
   const words = useWords();
-  const labels = all.map((source, n) => (typeof source === 'string' ? words.sampleName(n + 1) : source.name));
+  const { all, add } = samples;
   const isFull = all.length >= MOST_SAMPLES;
   return (
     <div className={styles.samples} role="group" aria-label={words.samples}>
-      {all.length > 1 && all.length <= TABS ? (
-        <Tabs
-          size="small"
-          label={words.samples}
-          tabs={labels.map((label, n) => ({ id: `${n}`, label: <span className={styles.name}>{label}</span> }))}
-          value={`${active}`}
-          onChange={(id) => show(Number(id))}
-        />
-      ) : null}
-      {all.length > TABS ? (
-        <Select
-          size="small"
-          label={words.samples}
-          hideLabel
-          options={labels.map((label, value) => ({ value, label: `${value + 1} · ${label}` }))}
-          value={active}
-          onChange={show}
-        />
-      ) : null}
-      {all.length > 1 ? (
-        <IconButton icon="x" label={words.removeSample(labels[active] ?? '')} onClick={remove} />
-      ) : null}
+      {all.length > 1 ? <SampleTabs {...samples} /> : null}
       <Button size="small" icon="plus" disabled={isFull} onClick={() => add([''])}>
         {words.addSample}
       </Button>

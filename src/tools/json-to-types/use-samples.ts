@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { decodeMarkedText } from '../../lib/decode-text';
 import { INLINE_LIMIT, isEmptySource, type TextSource } from '../../lib/text-source';
 import { useDraft } from '../../operations/use-draft';
 import { INITIAL } from './samples';
@@ -63,12 +62,3 @@ function join(samples: readonly TextSource[]): string | Blob {
 }
 
 const joinTexts = (texts: readonly string[]) => texts.map((text) => `\x1e${text}\n`).join('');
-
-/** A file in UTF-16 as one in UTF-8, since all samples are one text. */
-export async function inUtf8(file: File): Promise<File> {
-  const [one, other] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
-  const isMarked = (one === 0xff && other === 0xfe) || (one === 0xfe && other === 0xff);
-  if (!isMarked) return file;
-  const decoded = decodeMarkedText(new Uint8Array(await file.arrayBuffer()));
-  return decoded.ok ? new File([decoded.value], file.name) : file;
-}

@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { highlightJsonLine } from '../../lib/json/highlight-json';
 import { isEmptySource, sizeOf } from '../../lib/text-source';
 import { CONVERTER_SIZE_LIMIT } from '../../lib/document/document-fault';
 import { useDraft } from '../../operations/use-draft';
@@ -7,11 +5,10 @@ import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
 import { ConverterPanes, refused, type Places } from '../../ui/converter/converter';
 import { placedError, wayTo } from '../../ui/document-notes/document-notes';
-import { Fold } from '../../ui/fold/fold';
+import { later } from '../../ui/later';
 import { Options } from '../../ui/options/options';
 import { ACCEPT } from './accept';
 import type { SampleFault } from './convert';
-import { EnumSwitches } from './enum-switches';
 import { noteKind } from './note-kind';
 import { convert } from './operations';
 import { STYLES, typesOptions } from './options';
@@ -20,10 +17,11 @@ import { SAMPLES } from './samples';
 import type { TypesNote } from './types/notes';
 import { useSamples } from './use-samples';
 import { useWords } from './use-words';
-import styles from './view.module.css';
 
 const NAMES = ['lines', 'api', 'yaml'] as const;
 const NOWHERE: readonly string[] = [];
+
+const EnumSwitches = later(async () => (await import('./enum-switches')).EnumSwitches);
 
 const isEmpty = (source: string | Blob) => (typeof source === 'string' ? source === '' : source.size === 0);
 
@@ -33,7 +31,6 @@ export default function JsonToTypes() {
   const samples = useSamples();
   const [options] = useOptions(typesOptions);
   const [notEnums, setNotEnums] = useDraft<readonly string[]>('notEnums', NOWHERE);
-  const [isOpen, setOpen] = useState(false);
   const { all, active, joined } = samples;
   const source = all[active] ?? '';
   const size = all.reduce((sum, sample) => sum + (typeof sample === 'string' ? 0 : sizeOf(sample)), 0);
@@ -73,28 +70,17 @@ export default function JsonToTypes() {
         }
         fileName={made?.fileName ?? 'root.ts'}
         mimeType="text/plain;charset=utf-8"
-        highlight={made?.language === 'schema' ? highlightJsonLine : undefined}
         footer={({ count }) => (count > 1 ? <span>{words.merged(count)}</span> : null)}
         notes={({ notes }, places) =>
           notes.map((note) => ({ kind: noteKind(note), message: words.note(note), ...placeOf(note, places) }))
         }
       />
       {made && made.enums.length > 0 ? (
-        <Fold
+        <EnumSwitches
           label={words.enumsFound(made.enums.length)}
-          isOpen={isOpen}
-          onOpen={setOpen}
-          hasEdge
-          className={styles.fold}
-        >
-          <EnumSwitches
-            label={words.enumsFound(made.enums.length)}
-            enums={made.enums}
-            onSwitch={(place, isOn) =>
-              setNotEnums(isOn ? notEnums.filter((one) => one !== place) : [...notEnums, place])
-            }
-          />
-        </Fold>
+          enums={made.enums}
+          onSwitch={(place, isOn) => setNotEnums(isOn ? notEnums.filter((one) => one !== place) : [...notEnums, place])}
+        />
       ) : null}
     </>
   );
