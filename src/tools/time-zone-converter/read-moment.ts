@@ -23,7 +23,7 @@ export interface ReadMoment extends Moment {
 type Read = Result<ReadMoment, MomentFault>;
 
 /** A line as this tool copies it, `Paris: Mon, Mar 16, 2026 11:00 AM (CET, UTC+1)`: the short name may be of several zones, the offset is of one. */
-const OWN_LINE = /^[^:\d][^:]*: (.*\d.*) \((?:[^(),]+, )?(UTC(?:[+-]\d{1,2}(?::\d\d){0,2})?)\)$/;
+const OWN_LINE = /^[^:\d][^:]*: ([^()]*) \((?:[^(),]+, )?(UTC(?:[+-]\d{1,2}(?::\d\d){0,2})?)\)$/;
 /** So many times of a place are offered. */
 const MOST_CHOICES = 12;
 
