@@ -1,5 +1,5 @@
 import type { DocumentMap, DocumentValue } from '../../lib/document/document';
-import { compareNumbers, isFiniteSource } from '../../lib/json-schema/exact-number';
+import { compareNumbers, isFiniteSource } from '../../lib/json-diff/exact-number';
 
 const NOWHERE = { start: 0, end: 0 };
 

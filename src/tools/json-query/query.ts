@@ -95,7 +95,7 @@ export async function queryTexts(
   const { values, count, notes = [], messages = [], errors = [], places = [] } = found.value;
   const isJq = settings.language === 'jq';
   const style: WriteSettings = { ...settings, raw: isJq && settings.raw, sortKeys: settings.sortKeys && !isJq };
-  const written = writeResults(values, style);
+  const written = await writeResults(values, style);
   if (!written.ok) return written;
   const { format } = read.value;
   return ok({

@@ -3,7 +3,6 @@ import type { DocumentNote } from '../../lib/document/note';
 import { withWholeCharacters } from '../../lib/document/whole-characters';
 import { writeJson } from '../../lib/document/write-json';
 import { NoteList } from '../../lib/document/note-list';
-import { writeYaml } from '../../lib/yaml/write-yaml';
 import { err, ok, type Result } from '../../lib/result';
 import type { RunFault } from './faults';
 import { textOf } from './model';
@@ -25,13 +24,17 @@ export interface Written {
 }
 
 /** Values one after the other in the format asked for. */
-export function writeResults(values: readonly DocumentValue[], settings: WriteSettings): Result<Written, RunFault> {
+export async function writeResults(
+  values: readonly DocumentValue[],
+  settings: WriteSettings,
+): Promise<Result<Written, RunFault>> {
   switch (settings.output) {
     case 'json':
       return ok(asJson(values, settings));
     case 'lines':
       return ok(asLines(values));
     case 'yaml': {
+      const { writeYaml } = await import('../../lib/yaml/write-yaml');
       const order = settings.sortKeys ? 'codeUnits' : 'source';
       const indent = typeof settings.indent === 'number' ? Math.min(Math.max(settings.indent, 1), 8) : 2;
       return ok(writeYaml(values, { indent, sortKeys: order, comments: false }));
