@@ -1,24 +1,23 @@
+import { useMemo } from 'react';
+import type { JsonNodes } from '../../lib/json/json-index';
 import { Button } from '../../ui/button/button';
-import type { Completion } from './complete';
-import { useWords } from './use-words';
-import styles from './view.module.css';
+import { completionsOf, keysOf } from './complete';
+import type { Language } from './language';
+
+interface CompletionsProps {
+  expression: string;
+  language: Language;
+  /** The data, whose keys complete what is typed. */
+  tree: JsonNodes | undefined;
+  onChoose: (expression: string) => void;
+}
 
 /** What the word at the end of the expression may become, a button each. */
-export function Completions({
-  completions,
-  onChoose,
-}: {
-  completions: readonly Completion[];
-  onChoose: (expression: string) => void;
-}) {
-  const words = useWords();
-  return (
-    <div className={styles.completions} role="group" aria-label={words.completions}>
-      {completions.map(({ label, expression }) => (
-        <Button key={expression} size="small" variant="quiet" onClick={() => onChoose(expression)}>
-          {label}
-        </Button>
-      ))}
-    </div>
-  );
+export function Completions({ expression, language, tree, onChoose }: CompletionsProps) {
+  const keys = useMemo(() => (tree ? keysOf(tree) : []), [tree]);
+  return completionsOf(expression, language, keys).map((completion) => (
+    <Button key={completion.expression} size="small" variant="quiet" onClick={() => onChoose(completion.expression)}>
+      {completion.label}
+    </Button>
+  ));
 }

@@ -13,12 +13,12 @@ export interface DataTree extends JsonIndex {
 }
 
 /** Data as JSON with its index: what a tree shows, with the paths that queries have. */
-export function dataTree(
+export async function dataTree(
   text: string,
   format: DataFormat,
   onProgress?: (at: number, length: number) => void,
-): Result<DataTree, DataFault> {
-  const read = readData(text, {
+): Promise<Result<DataTree, DataFault>> {
+  const read = await readData(text, {
     format,
     sizeLimit: SIZE_LIMITS.jsonpath,
     onProgress: (at) => onProgress?.(at, text.length),

@@ -1,12 +1,14 @@
-import { useMemo, type Ref } from 'react';
+import type { Ref } from 'react';
 import { inlineText, type TextSource } from '../../lib/text-source';
 import type { JsonNodes } from '../../lib/json/json-index';
 import { Button } from '../../ui/button/button';
+import { later } from '../../ui/later';
 import { TextInput, type FieldError, type TextInputHandle } from '../../ui/text-input/text-input';
-import { completionsOf, keysOf } from './complete';
-import { Completions } from './completions';
 import type { Language } from './language';
 import { useWords } from './use-words';
+import styles from './view.module.css';
+
+const Completions = later(async () => (await import('./completions')).Completions);
 
 interface ExpressionFieldProps {
   value: TextSource;
@@ -26,7 +28,6 @@ interface ExpressionFieldProps {
 /** The expression, and below it what the word at its end may become. */
 export function ExpressionField({ value, language, tree, onAsk, onChoose, ...props }: ExpressionFieldProps) {
   const words = useWords();
-  const keys = useMemo(() => (tree ? keysOf(tree) : []), [tree]);
   return (
     <div>
       <TextInput
@@ -44,7 +45,9 @@ export function ExpressionField({ value, language, tree, onAsk, onChoose, ...pro
         }
         {...props}
       />
-      <Completions completions={completionsOf(inlineText(value) ?? '', language, keys)} onChoose={onChoose} />
+      <div className={styles.completions} role="group" aria-label={words.completions}>
+        <Completions expression={inlineText(value) ?? ''} language={language} tree={tree} onChoose={onChoose} />
+      </div>
     </div>
   );
 }

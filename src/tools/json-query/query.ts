@@ -84,7 +84,7 @@ export async function queryTexts(
   progress: Progress = () => {},
 ): Promise<Result<QueryReport, QueryFault>> {
   const { data: source } = texts;
-  const read = readData(source, {
+  const read = await readData(source, {
     format: settings.format,
     sizeLimit: SIZE_LIMITS[settings.language],
     onProgress: (at) => progress(at, source.length * 2),

@@ -8,7 +8,7 @@ import { isBlankJson, readJson } from '../../lib/json/read-json';
 import { toDocument } from '../../lib/json/to-document';
 import { err, ok, type Result } from '../../lib/result';
 import { utf8Length } from '../../lib/utf8-length';
-import { readYaml, type YamlNote } from '../../lib/yaml/read-yaml';
+import type { YamlNote } from '../../lib/yaml/read-yaml';
 import type { DataFault } from './faults';
 import { listOf, mapOf, numberFrom, booleanValue, textValue } from './model';
 
@@ -34,7 +34,7 @@ interface ReadSettings {
 const NO_DATA: QueryData = { format: 'json', count: 0, roots: () => [], notes: [] };
 
 /** Reads data: JSON, JSON5, JSON values in a row, the documents of YAML, or CSV, whose rows are objects. */
-export function readData(text: string, settings: ReadSettings): Result<QueryData, DataFault> {
+export async function readData(text: string, settings: ReadSettings): Promise<Result<QueryData, DataFault>> {
   const { format, sizeLimit } = settings;
   const bytes = utf8Length(text);
   if (bytes > sizeLimit) {
@@ -54,7 +54,7 @@ export function readData(text: string, settings: ReadSettings): Result<QueryData
 }
 
 /** JSON where it is that or begins as such; else CSV where all its first lines have as many cells, at least two; else YAML. */
-function anyData(text: string, settings: ReadSettings): Result<QueryData, DataFault> {
+async function anyData(text: string, settings: ReadSettings): Promise<Result<QueryData, DataFault>> {
   const json = jsonData(text, settings);
   if (json.ok || json.fault.code === 'too-deep') return json;
   const isJson = /^\uFEFF?\s*[[{]/.test(text);
@@ -92,7 +92,8 @@ function isPlain({ reading, liberties }: JsonIndex): boolean {
   return reading !== 'json5' && Object.values(liberties).every((count) => count === 0);
 }
 
-function yamlData(text: string, { onProgress }: ReadSettings): Result<QueryData, DataFault> {
+async function yamlData(text: string, { onProgress }: ReadSettings): Promise<Result<QueryData, DataFault>> {
+  const { readYaml } = await import('../../lib/yaml/read-yaml');
   const read = readYaml(text, { version: 'auto', strict: false, onProgress });
   if (!read.ok) return err({ ...read.fault, format: 'yaml' });
   const { documents, notes } = read.value;
