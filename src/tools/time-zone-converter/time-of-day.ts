@@ -97,6 +97,9 @@ const TEXT = new RegExp(
 );
 const WHOLE_ZONE = new RegExp(`^${ZONE_TEXT}$`);
 
+/** No longer text is a time of day. */
+const LONGEST = 120;
+
 type Groups = Readonly<Record<string, string | undefined>>;
 
 function timeOf(groups: Groups): TimeText {
@@ -127,7 +130,7 @@ export interface DaylessText {
 
 /** Takes `15:00`, `3 pm EST`, `15h30 Europe/Paris`, `明天下午3点`, `Friday 9:00`, `2026-03-16 3pm` apart; undefined for texts of another kind. */
 export function readDayless(text: string): DaylessText | undefined {
-  if (text.length > 120) return undefined;
+  if (text.length > LONGEST) return undefined;
   const groups = TEXT.exec(plainOf(text))?.groups;
   if (!groups) return undefined;
   const day = groups['before'] ?? groups['after'];
@@ -151,6 +154,7 @@ function plainOf(text: string): string {
 
 /** `3pm ET tomorrow` as `tomorrow 3pm ET`, in which the place stands last; undefined where no word for a day ends a text. */
 export function withDayFirst(text: string): string | undefined {
+  if (text.length > LONGEST) return undefined;
   const { rest, day } = LAST_DAY.exec(plainOf(text))?.groups ?? {};
   return rest === undefined || day === undefined ? undefined : `${day} ${rest}`;
 }
