@@ -53,12 +53,12 @@ function codePoints(content: Uint8Array): string {
   return text;
 }
 
-const ALPHABETS: Readonly<Record<number, RegExp>> = {
-  0x12: /^[0-9 ]*$/,
-  0x13: /^[A-Za-z0-9 '()+,\-./:=?]*$/,
-  // eslint-disable-next-line no-control-regex
-  0x16: /^[\0-\x7f]*$/,
-  0x1a: /^[\x20-\x7e]*$/,
+/** What a character's byte may be, by the tag of the string. */
+const ALPHABETS: Readonly<Record<number, (byte: number) => boolean>> = {
+  0x12: (byte) => (byte >= 0x30 && byte <= 0x39) || byte === 0x20,
+  0x13: (byte) => /[A-Za-z0-9 '()+,\-./:=?]/.test(String.fromCharCode(byte)),
+  0x16: (byte) => byte < 0x80,
+  0x1a: (byte) => byte >= 0x20 && byte < 0x7f,
 };
 
 /** Whether the characters are those that the type of the string has. */
@@ -67,7 +67,8 @@ export function isWellTyped(element: Asn1): boolean {
   if (tag === 0x0c) return isUtf8(content);
   if (tag === 0x1e) return content.length % 2 === 0;
   if (tag === 0x1c) return content.length % 4 === 0;
-  return ALPHABETS[tag]?.test(fromLatin1(content)) ?? true;
+  const isAllowed = ALPHABETS[tag];
+  return isAllowed === undefined || content.every((byte) => isAllowed(byte));
 }
 
 function isUtf8(content: Uint8Array): boolean {

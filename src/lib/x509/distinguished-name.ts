@@ -120,8 +120,9 @@ const escapeValue = (value: string) =>
     .replace(/^[ #]/, String.raw`\$&`)
     // One space alone is escaped already.
     .replace(/(?<=.) $/s, String.raw`\ `)
-    // eslint-disable-next-line no-control-regex
-    .replaceAll(
-      /[\0-\x1f\x7f]/g,
-      (control) => `\\${control.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
+    .replaceAll(/\p{Cc}/gu, (control) =>
+      Array.from(
+        new TextEncoder().encode(control),
+        (byte) => `\\${byte.toString(16).toUpperCase().padStart(2, '0')}`,
+      ).join(''),
     );

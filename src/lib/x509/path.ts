@@ -129,9 +129,9 @@ export class PathFinder {
     const isRoot = last !== undefined && this.#roots.has(last.fingerprint);
     const isComplete = isRoot || (signatures.length === certificates.length && signatures.at(-1) === 'right');
     const revocations = await Promise.all(
-      certificates.map((certificate, place) => {
+      certificates.map(async (certificate, place) => {
         const issuer = certificates[place + 1] ?? (isComplete && isSelfIssued(certificate) ? certificate : undefined);
-        return issuer && lists.length > 0 ? revocationOf(certificate, issuer, lists, at) : undefined;
+        return issuer && lists.length > 0 ? await revocationOf(certificate, issuer, lists, at) : undefined;
       }),
     );
     // The signature of a root that was given plays no part.
