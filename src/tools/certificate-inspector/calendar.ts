@@ -21,7 +21,11 @@ export function expiryCalendar(
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-function eventLines({ sha256, notAfter, subject, issuer, serialHex }: CertificateFacts, stamp: number, summary: string) {
+function eventLines(
+  { sha256, notAfter, subject, issuer, serialHex }: CertificateFacts,
+  stamp: number,
+  summary: string,
+) {
   return [
     'BEGIN:VEVENT',
     // The same certificate is the same event, however often it is put into a calendar.

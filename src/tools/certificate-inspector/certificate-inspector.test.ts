@@ -21,7 +21,10 @@ const RFC_8410_KEY = 'MCowBQYDK2VwAyEAGb9ECWmEzf6FQbrBZ9w7lshQhqowtrbLDFw4rXAxZu
 const bytesOf = (base64: string) => new Uint8Array(Buffer.from(base64, 'base64'));
 const pem = (base64: string, label = 'CERTIFICATE') => writePem(label, bytesOf(base64));
 
-async function inspect(content: Asked['content'], asked: Partial<Asked> & { now?: number } = {}): Promise<InspectReport> {
+async function inspect(
+  content: Asked['content'],
+  asked: Partial<Asked> & { now?: number } = {},
+): Promise<InspectReport> {
   const read = await inspectContent({ ...asked, content }, { now: asked.now ?? MOMENT, subtle });
   if (!read.ok) throw new Error(read.fault.code);
   return read.value;
@@ -202,7 +205,9 @@ describe('the examples of the entry', () => {
   });
 
   it('ISRG Root X1', async () => {
-    const isrg = await certificate(rootCertificates.find((one) => new X509Certificate(one).subject.includes('ISRG Root X1')) ?? '');
+    const isrg = await certificate(
+      rootCertificates.find((one) => new X509Certificate(one).subject.includes('ISRG Root X1')) ?? '',
+    );
     expect(isrg).toMatchObject({
       serialHex: '8210CFB0D240E3594463E0BB63828B00',
       signature: 'right',
@@ -232,7 +237,8 @@ describe('the examples of the entry', () => {
 });
 
 describe('the forms of the box', () => {
-  const same = async (content: Asked['content']) => (await certificate(content)).sha256 === (await certificate(LEAF)).sha256;
+  const same = async (content: Asked['content']) =>
+    (await certificate(content)).sha256 === (await certificate(LEAF)).sha256;
   const hex = Buffer.from(LEAF, 'base64').toString('hex');
 
   it.each([
@@ -244,7 +250,10 @@ describe('the forms of the box', () => {
     ['lines of 76', writePem('CERTIFICATE', bytesOf(LEAF), 76)],
     [String.raw`\n written out`, JSON.stringify(pem(LEAF))],
     ['X509 CERTIFICATE', pem(LEAF, 'X509 CERTIFICATE')],
-    ['TRUSTED CERTIFICATE', pem(`${toBase64(Uint8Array.of(...bytesOf(LEAF), 0x30, 0x02, 0x30, 0x00))}`, 'TRUSTED CERTIFICATE')],
+    [
+      'TRUSTED CERTIFICATE',
+      pem(`${toBase64(Uint8Array.of(...bytesOf(LEAF), 0x30, 0x02, 0x30, 0x00))}`, 'TRUSTED CERTIFICATE'),
+    ],
     ['Base64 in lines', toBase64(bytesOf(LEAF), { lineLength: 64 })],
     ['Base64 in quotes', `cert: "${LEAF}",`],
     ['hex', hex],
@@ -297,7 +306,10 @@ describe('the forms of the box', () => {
     ['-----BEGIN CERTIFICATE-----\nMIICAAA', { code: 'no-end' }],
     [`${LEAF.slice(0, 100)}*${LEAF.slice(101)}`, { code: 'not-base64', at: 100 }],
     [Uint8Array.of(0xfe, 0xed, 0xfe, 0xed, 0, 0, 0, 2), { code: 'java-keystore' }],
-    [writeSequence(writeOid('1.2.840.113549.1.7.3'), writeOctets(new Uint8Array(40))), { code: 'unknown-object', oid: '1.2.840.113549.1.7.3' }],
+    [
+      writeSequence(writeOid('1.2.840.113549.1.7.3'), writeOctets(new Uint8Array(40))),
+      { code: 'unknown-object', oid: '1.2.840.113549.1.7.3' },
+    ],
     ['hello', { code: 'nothing' }],
     ['', { code: 'nothing' }],
   ])('faults %#', async (content, fault) => {
@@ -305,7 +317,9 @@ describe('the forms of the box', () => {
   });
 
   it('shows the others beside what is broken', async () => {
-    const { objects, faults } = await inspect(`${pem(LEAF)}-----BEGIN CERTIFICATE-----\nMI*C\n-----END CERTIFICATE-----\n${pem(ROOT)}`);
+    const { objects, faults } = await inspect(
+      `${pem(LEAF)}-----BEGIN CERTIFICATE-----\nMI*C\n-----END CERTIFICATE-----\n${pem(ROOT)}`,
+    );
     expect(objects).toHaveLength(2);
     expect(faults).toHaveLength(1);
   });
@@ -325,7 +339,11 @@ describe('notes and warnings', () => {
     const [signed, , signature] = readAsn1(bytesOf(LEAF)).in(0x30);
     if (!signed || !signature) throw new Error('parts');
     const sm2 = writeSequence(signed.whole, writeSequence(writeOid('1.2.156.10197.1.501')), signature.whole);
-    expect(await certificate(sm2)).toMatchObject({ schemeOid: '1.2.156.10197.1.501', scheme: 'SM2, SM3', signature: 'unsupported' });
+    expect(await certificate(sm2)).toMatchObject({
+      schemeOid: '1.2.156.10197.1.501',
+      scheme: 'SM2, SM3',
+      signature: 'unsupported',
+    });
   });
 
   it('warns of what is over', async () => {
@@ -337,7 +355,11 @@ describe('notes and warnings', () => {
 describe('a calendar', () => {
   it('has an event for each end', async () => {
     const leaf = await certificate(LEAF);
-    const text = expiryCalendar([leaf], MOMENT, (name) => `${name}, 证书到期; 请及时更换证书以免服务中断并通知所有相关的人员`);
+    const text = expiryCalendar(
+      [leaf],
+      MOMENT,
+      (name) => `${name}, 证书到期; 请及时更换证书以免服务中断并通知所有相关的人员`,
+    );
     expect(text).toContain('\r\nDTSTART:20260411T000000Z\r\n');
     expect(text).toContain('example.com\\, 证书');
     const encoder = new TextEncoder();
