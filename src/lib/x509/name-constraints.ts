@@ -20,7 +20,7 @@ export function trespassOf(certificate: Certificate, { permitted, excluded }: Na
           base.kind === name.kind && (base.kind !== 'other' || base.oid === (name.kind === 'other' ? name.oid : '')),
       );
     const [allowed, denied] = [ofKind(permitted), ofKind(excluded)];
-    const found = denied.find((base) => isWithin(name, base) !== false);
+    const found = denied.find((base) => isWithin(name, base) !== false || couldBe(name, base));
     if (found) {
       const code = isWithin(name, found) === undefined ? 'unknown-constraint' : 'excluded';
       return { code, name: name.text, within: [found.text] };
@@ -35,6 +35,12 @@ export function trespassOf(certificate: Certificate, { permitted, excluded }: Na
     }
   }
   return undefined;
+}
+
+/** Whether a name with `*` stands for one that is within the base, though it is not itself. */
+function couldBe(name: GeneralName, base: GeneralName): boolean {
+  if (name.kind !== 'dns' || base.kind !== 'dns' || !name.text.startsWith('*.')) return false;
+  return base.text.toLowerCase().endsWith(name.text.slice(1).toLowerCase());
 }
 
 /** The subject, what it is also called, and the address in a subject of old. */

@@ -16,6 +16,8 @@ export type PathProblem = { readonly place: number } & (
   | { readonly code: 'not-an-authority' | 'no-certificate-signing' }
   | { readonly code: 'path-length'; readonly limit: number; readonly found: number }
   | { readonly code: 'unknown-critical'; readonly oid: string }
+  /** Programs differ in which one of them counts. */
+  | { readonly code: 'repeated-extension'; readonly oid: string }
   | { readonly code: 'precertificate' }
   | { readonly code: 'name-constraint'; readonly by: string; readonly trespass: Trespass }
   | { readonly code: 'no-policy' }
@@ -62,8 +64,11 @@ function ownProblems({ notBefore, notAfter, extensions }: Certificate, place: nu
   // A clock tells milliseconds, a certificate seconds.
   if (at < notBefore) problems.push({ code: 'not-yet-valid', from: notBefore, place });
   if (Math.floor(at / 1000) * 1000 > notAfter) problems.push({ code: 'expired', since: notAfter, place });
+  const seen = new Set<string>();
   for (const extension of extensions) {
     const { oid, isCritical } = extension;
+    if (seen.has(oid)) problems.push({ code: 'repeated-extension', oid, place });
+    seen.add(oid);
     if (oid === PRECERTIFICATE) problems.push({ code: 'precertificate', place });
     else if (isCritical && (!KNOWN.has(oid) || readExtension(extension).kind === 'unknown'))
       problems.push({ code: 'unknown-critical', oid, place });

@@ -11,7 +11,9 @@ import type { Verdict } from './verify-signature';
 const LONGEST = 16;
 /** Where names are shared by many, so many ways are looked at. */
 const MOST_WAYS = 200;
-const MOST_CANDIDATES = 40;
+const MOST_CANDIDATES = 20;
+/** Signatures that are checked for one chain: each takes milliseconds. */
+const MOST_CHECKS = 120;
 
 export interface Path {
   /** From the one that was asked for up. */
@@ -70,7 +72,7 @@ export class PathFinder {
     return known;
   }
 
-  /** Those by whose name it was issued, the likeliest first. */
+  /** Those by whose name it was issued, the likeliest first; where the key is named and is here, no others. */
   candidates(certificate: Certificate): Certificate[] {
     const { issuerKeyId, issuer, fingerprint } = certificate;
     const { at } = this.#settings;
@@ -78,8 +80,10 @@ export class PathFinder {
       (issuerKeyId !== undefined && other.keyId === issuerKeyId ? 4 : 0) +
       (this.#roots.has(other.fingerprint) ? 2 : 0) +
       (other.notBefore <= at && at <= other.notAfter ? 1 : 0);
-    return (this.#bySubject.get(issuer.key) ?? [])
-      .filter((other) => other.fingerprint !== fingerprint)
+    const named = (this.#bySubject.get(issuer.key) ?? []).filter((other) => other.fingerprint !== fingerprint);
+    const isKeyHere = issuerKeyId !== undefined && named.some(({ keyId }) => keyId === issuerKeyId);
+    return named
+      .filter(({ keyId }) => !isKeyHere || keyId === undefined || keyId === issuerKeyId)
       .toSorted((one, other) => rank(other) - rank(one))
       .slice(0, MOST_CANDIDATES);
   }
@@ -88,7 +92,8 @@ export class PathFinder {
   async pathOf(leaf: Certificate): Promise<Path> {
     let best: Path | undefined;
     let left = MOST_WAYS;
-    for await (const way of this.#ways([leaf], [])) {
+    const checks = { left: MOST_CHECKS };
+    for await (const way of this.#ways([leaf], [], checks)) {
       const path = await this.#judge(way);
       if (!best || score(path) > score(best)) best = path;
       left -= 1;
@@ -98,7 +103,11 @@ export class PathFinder {
     return best;
   }
 
-  async *#ways(certificates: readonly Certificate[], signatures: readonly Verdict[]): AsyncGenerator<Way> {
+  async *#ways(
+    certificates: readonly Certificate[],
+    signatures: readonly Verdict[],
+    checks: { left: number },
+  ): AsyncGenerator<Way> {
     const last = certificates.at(-1);
     if (!last) return;
     const own = isSelfIssued(last) ? await this.verdict(last, last) : undefined;
@@ -111,15 +120,17 @@ export class PathFinder {
     let isSigned = false;
     for (const issuer of others) {
       if (certificates.some(({ fingerprint }) => fingerprint === issuer.fingerprint)) continue;
+      if (checks.left-- <= 0) break;
       const verdict = await this.verdict(last, issuer);
       if (verdict === 'right') {
         isSigned = true;
-        yield* this.#ways([...certificates, issuer], [...signatures, verdict]);
+        yield* this.#ways([...certificates, issuer], [...signatures, verdict], checks);
       } else wrong ??= { issuer, verdict };
     }
     if (isSigned) return;
     // One that issued itself, and whose signature is not its own, may be damaged as well as issued by another key of that name.
-    if (wrong && own === undefined) yield* this.#ways([...certificates, wrong.issuer], [...signatures, wrong.verdict]);
+    if (wrong && own === undefined)
+      yield* this.#ways([...certificates, wrong.issuer], [...signatures, wrong.verdict], checks);
     else yield { certificates, signatures };
   }
 

@@ -17,7 +17,7 @@ import { certificateFacts, keyObjectFacts, listFacts, requestFacts } from './fac
 import type { Found, FoundObject, ObjectKind } from './objects';
 import { piecesOf } from './pieces';
 import { readObjects } from './read-objects';
-import type { ChainFacts, InspectFault, InspectReport, LabelNote, ObjectFacts } from './report';
+import type { ChainFacts, HostFacts, InspectFault, InspectReport, LabelNote, ObjectFacts } from './report';
 
 export interface Asked {
   readonly content: string | Uint8Array<ArrayBuffer>;
@@ -220,10 +220,11 @@ class Inspection {
     });
   }
 
-  hosts(host: Host) {
+  hosts(host: Host): HostFacts[] {
     return this.#leaves().map((certificate) => ({
       object: this.#places.get(certificate.fingerprint) ?? 0,
       by: nameForHost(extensionNamed(certificate.extensions, 'subject-names')?.names ?? [], host)?.text,
+      isForServers: certificate.extendedUsages?.some((oid) => SERVER_USAGES.has(oid)) ?? true,
     }));
   }
 }
@@ -233,6 +234,9 @@ const couldSign = ({ key, scheme }: Certificate): boolean =>
   key.type === 'rsa'
     ? scheme.kind === 'rsa' || scheme.kind === 'rsa-pss'
     : (key.type === 'ec' ? 'ecdsa' : key.type) === scheme.kind;
+
+/** Of servers, and any. */
+const SERVER_USAGES: ReadonlySet<string> = new Set(['1.3.6.1.5.5.7.3.1', '2.5.29.37.0']);
 
 /** What each label promises. */
 const LABELS: Readonly<Record<string, ObjectKind>> = {

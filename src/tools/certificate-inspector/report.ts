@@ -150,6 +150,14 @@ export interface ChainFacts {
   readonly pem: string;
 }
 
+export interface HostFacts {
+  readonly object: number;
+  /** The name that fits; undefined where none does. */
+  readonly by: string | undefined;
+  /** Whether its extended usages, if it has any, let it be shown by a server. */
+  readonly isForServers: boolean;
+}
+
 export interface InspectReport {
   /** The moment of the check. */
   readonly at: number;
@@ -163,7 +171,7 @@ export interface InspectReport {
   readonly sameKey: readonly (readonly number[])[];
   readonly hasPrivateKey: boolean;
   /** For each certificate of a chain's beginning; undefined where no host was asked for. */
-  readonly host: readonly { readonly object: number; readonly by: string | undefined }[] | undefined;
+  readonly host: readonly HostFacts[] | undefined;
   readonly roots: number;
   /** Undefined where nothing is wrong with them. */
   readonly rootFault: { readonly code: 'no-root' } | PemCertificateFault | undefined;
