@@ -26,7 +26,7 @@ export type PathProblem = { readonly place: number } & (
 
 interface Judged {
   readonly certificates: readonly Certificate[];
-  readonly signatures: readonly Verdict[];
+  readonly signatures: readonly (Verdict | undefined)[];
   readonly revocations: readonly (RevocationState | undefined)[];
   readonly isComplete: boolean;
   readonly at: number;

@@ -57,7 +57,8 @@ export interface Pkcs12 {
 }
 
 export type Pkcs12Fault =
-  | { readonly code: 'needs-password' | 'wrong-password' | 'malformed' }
+  | { readonly code: 'needs-password' | 'wrong-password' }
+  | { readonly code: 'malformed' }
   /** Signed by a key instead of a password, or encrypted in a way that is not known here. */
   | { readonly code: 'unsupported-encryption'; readonly found: string }
   | { readonly code: 'too-many-rounds'; readonly rounds: number };

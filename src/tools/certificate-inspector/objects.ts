@@ -41,7 +41,7 @@ export type ObjectFault = { readonly label?: string | undefined; readonly at?: n
   | { readonly code: 'no-end' }
   /** Bytes that its length announces, and bytes that are there. */
   | { readonly code: 'cut-off'; readonly announced: number; readonly there: number }
-  | { readonly code: 'java-keystore' | 'needs-password' | 'wrong-password' }
+  | { readonly code: 'java-keystore' | 'needs-password' | 'wrong-password' | 'inconsistent-key' }
   | { readonly code: 'unsupported-encryption' | 'unsupported-key'; readonly found: string }
   | { readonly code: 'too-many-rounds'; readonly rounds: number }
   /** It is of that kind, as far as can be told, and is damaged. */

@@ -140,6 +140,8 @@ class ObjectReader implements Found {
       case 'unsupported-key':
       case 'unsupported-encryption':
         return this.#fail(origin, { code: fault.code, found: fault.found });
+      case 'inconsistent':
+        return this.#fail(origin, { code: 'inconsistent-key' });
       default:
         return this.#fail(origin, { code: 'malformed', what: 'key' });
     }

@@ -2,7 +2,7 @@ import type { EncodingNote } from '../../lib/x509/encoding-notes';
 import type { ExtensionValue } from '../../lib/x509/extensions';
 import type { DistinguishedName } from '../../lib/x509/distinguished-name';
 import type { PathProblem } from '../../lib/x509/path-problems';
-import type { PemCertificateFault } from '../../lib/x509/pem-certificates';
+import type { RootFault } from '../../lib/x509/pem-certificates';
 import type { ListLimit, RevocationState } from '../../lib/x509/revocation';
 import type { Revocation } from '../../lib/x509/revocation-list';
 import type { Verdict } from '../../lib/x509/verify-signature';
@@ -174,7 +174,7 @@ export interface InspectReport {
   readonly host: readonly HostFacts[] | undefined;
   readonly roots: number;
   /** Undefined where nothing is wrong with them. */
-  readonly rootFault: { readonly code: 'no-root' } | PemCertificateFault | undefined;
+  readonly rootFault: RootFault | undefined;
 }
 
 export type InspectFault =
