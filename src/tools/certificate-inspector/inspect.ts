@@ -78,6 +78,9 @@ async function rootsOf(text: string): Promise<Certificate[]> {
   return objects.flatMap((one) => (one.kind === 'certificate' ? [one.value] : []));
 }
 
+/** With more certificates not each is tried against all that have the name of its issuer. */
+const MANY = 50;
+
 class Inspection {
   readonly #found: Found;
   readonly #certificates: readonly Certificate[];
@@ -137,7 +140,9 @@ class Inspection {
   /** By the certificate of its issuer, or by a public key that is here without one. */
   async #verdictOf(certificate: Certificate): Promise<Verdict | undefined> {
     let first: Verdict | undefined;
-    for (const issuer of this.#finder.candidates(certificate)) {
+    const candidates = this.#finder.candidates(certificate);
+    const most = this.#certificates.length > MANY ? 3 : candidates.length;
+    for (const issuer of candidates.slice(0, most)) {
       const verdict = await this.#finder.verdict(certificate, issuer);
       if (verdict === 'right') return verdict;
       first ??= verdict;
@@ -146,6 +151,8 @@ class Inspection {
     for (const key of this.#bareKeys()) {
       if ((await verifySignature(key, scheme, { message: signed }, signature)) === 'right') return 'right';
     }
+    // Of those that were not tried one may be right.
+    if (most < candidates.length) return undefined;
     // One that signed itself with a key of the same kind, and whose signature is wrong, was changed.
     if (first === undefined && scheme.kind === 'unknown') return 'unsupported';
     const own = first === undefined && couldSign(certificate) ? await this.#ownVerdict(certificate) : undefined;
