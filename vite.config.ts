@@ -10,6 +10,7 @@ import { copies } from './scripts/vite/copies.ts';
 import { developmentPage } from './scripts/vite/development-page.ts';
 import { agentPatterns } from './scripts/vite/agent-patterns.ts';
 import { emojiChunk, emojiData } from './scripts/vite/emoji-data.ts';
+import { jqEngine } from './scripts/vite/jq-engine.ts';
 import { macRegistry } from './scripts/vite/mac-registry.ts';
 import { operationDocs } from './scripts/vite/operation-docs.ts';
 import { preloadInWorker } from './scripts/vite/preload-in-worker.ts';
@@ -68,6 +69,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     catalogue(),
     sprite(),
     macRegistry(),
+    jqEngine(),
     emojiData(),
     agentPatterns(),
     operationDocs(),

@@ -49,6 +49,8 @@ const LIBRARIES = [
   'fuse.js',
   'hash-wasm/dist/*.umd.min.js',
   'isbot',
+  'jq-wasm',
+  'json-p3',
   'jsonrepair',
   'jsqr',
   'libphonenumber-js/max',

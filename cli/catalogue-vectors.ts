@@ -19,6 +19,7 @@ const UTC = ['date-converter', '--zone', 'UTC'];
 const ISO = 'conversions.0.outputs.iso8601.value';
 const NEW_YORK = ['date-converter', '--zone', 'America/New_York'];
 const CLOCKS = ['time-zone-converter', 'convert', '--zones'];
+const TYPES = ['json-to-types', 'code'];
 const KEYS = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const CRON = ['crontab-generator', 'next-runs', '--from', '1768472430000'];
 const CHROME =
@@ -49,6 +50,9 @@ const fails = (
   args: [SCHEMA, ...options, schema, data],
   told: { count: 1, 'errors.0.place.line': line, 'errors.0.pointer': pointer, 'errors.0.keyword': keyword },
 });
+
+const BOOKS =
+  '{"store":{"book":[{"title":"Sayings","price":8.95,"isbn":"0-553"},{"title":"三体","price":12.99},{"title":"Moby","price":8.99}]}}';
 
 const JWT = ['jwt-generator'];
 const JWT_SECRET = { HANDY_KEY: 'your-256-bit-secret' };
@@ -1262,6 +1266,58 @@ export const VECTORS: readonly Vector[] = [
   },
   { args: ['curl-converter', 'convert', 'curl http://h/x/../y/./z'], told: { 'details.url': 'http://h/y/z' } },
   { args: ['curl-converter', 'convert', 'ls -la'], code: 1, says: 'No request found' },
+
+  {
+    args: ['json-query', '--compact', '.store.book[] | select(.price < 10) | .title', BOOKS],
+    out: '"Sayings"\n"Moby"',
+  },
+  { args: ['json-query', '--raw', '.store.book[] | select(.price < 10) | .title', BOOKS], out: 'Sayings\nMoby' },
+  { args: ['json-query', '[.store.book[].price] | add', BOOKS], out: '30.93' },
+  {
+    args: ['json-query', '--compact', '.', '{"id":12345678901234567890,"f":1.10,"e":1E2}'],
+    out: '{"id":12345678901234567890,"f":1.10,"e":1E+2}',
+  },
+  { args: ['json-query', '.id + 1', '{"id":12345678901234567890}'], out: '12345678901234567000' },
+  { args: ['json-query', '--compact', '.', '{"2":1,"1":2,"__proto__":3}'], out: '{"2":1,"1":2,"__proto__":3}' },
+  { args: ['json-query', '.a |', '{"a":1}'], code: 1, says: 'line 1, column 4' },
+  { args: ['json-query', 'foo', '1'], code: 1, says: 'foo/0 is not defined' },
+  {
+    args: ['json-query', '--language', 'jsonpath', '--compact', '$.store.book[?@.price < 10].title', BOOKS],
+    out: '["Sayings","Moby"]',
+  },
+  { args: ['json-query', '--language', 'jsonpath', '--compact', '$[::-1]', '[1,2,3,4]'], out: '[4,3,2,1]' },
+  { args: ['json-query', '--language', 'jsonpath', 'store.book', BOOKS], code: 1, says: 'must begin with $' },
+  {
+    args: ['json-query', '--language', 'jsonpath', '$.book[(@.length-1)]', BOOKS],
+    code: 1,
+    says: 'write [-1] for the last',
+  },
+  { args: ['json-query', '--language', 'jmespath', 'n', '{"n":12345678901234567890}'], out: '12345678901234567890' },
+  {
+    args: ['json-query', '--language', 'jmespath', 'sum(@)', '["a"]'],
+    code: 1,
+    says: 'array[number], not array[string]',
+  },
+
+  {
+    args: [...TYPES, '{"id":1,"tags":["x"],"owner":null}\n{"id":2.5,"class":true,"owner":{"login":"b"}}'],
+    out: 'export interface Root {\n  id: number;\n  tags?: string[];\n  owner: Owner | null;\n  class?: boolean;\n}\n\nexport interface Owner {\n  login: string;\n}\n',
+  },
+  { args: [...TYPES, '[1,2,3]'], out: 'export type Root = number[];\n' },
+  { args: [...TYPES, '"x"'], out: 'export type Root = string;\n' },
+  {
+    args: [...TYPES, '--language', 'go', '{"big":123456789012345678901234567890}'],
+    out: 'package main\n\nimport "encoding/json"\n\ntype Root struct {\n\tBig json.Number `json:"big"`\n}\n',
+  },
+  {
+    args: [...TYPES, '--language', 'java', '{"user_id":1,"tags":["a"]}'],
+    out: 'import com.fasterxml.jackson.annotation.JsonProperty;\nimport java.util.List;\n\npublic record Root(\n    @JsonProperty("user_id") long userId,\n    List<String> tags\n) {}\n',
+  },
+  {
+    args: ['json-to-types', 'convert', '{"s":["on","off","on","off"]}'],
+    told: { 'enums.0.place': 's[]', 'enums.0.isOn': true },
+  },
+  { args: [...TYPES, '--strict', '{"a":1,}'], code: 1, says: 'trailing comma' },
 
   {
     args: [...CLOCKS, 'Europe/Paris,America/New_York,Asia/Kathmandu,Pacific/Chatham', '2026-03-16T10:00'],

@@ -16,6 +16,7 @@ export const MAIN_OPERATIONS: Readonly<Record<string, string>> = {
   'ipv6-ula-generator': 'random',
   'json-diff': 'diff',
   'json-minify': 'minify',
+  'json-query': 'query',
   'json-schema-validator': 'validate',
   'jwt-generator': 'sign',
   'list-converter': 'list',

@@ -43,7 +43,7 @@ describe('docs/dependencies.md', () => {
   });
 
   it.each(Object.entries(wanted))('%s is pinned to one version: %s', (_name, version) => {
-    expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(version).toMatch(/^\d+\.\d+\.\d+(?:-[\w.-]+)?$/);
   });
 });
 

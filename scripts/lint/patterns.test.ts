@@ -12,7 +12,7 @@ const EXCEPTIONS: readonly (readonly [path: string, start: string, reason: strin
   ['src/lib/keys/ssh-public.ts', '/(?:^|[ \\t])(ssh', 'the last field takes all of the line, at whose end it may end'],
   ['src/lib/yaml/library-problem.ts', '/(?:"', 'the text before it is cut at 2,000 characters'],
   ['src/tools/benchmark-builder/write-results.ts', '/\\.?0+$/', '`toFixed` gives twenty decimals at most'],
-  ['src/tools/case-converter/letters.ts', '/\\p{L}', 'letters are looked for so far and no further'],
+  ['src/lib/words/letters.ts', '/\\p{L}', 'letters are looked for so far and no further'],
   ['src/tools/eta-calculator/read-work.ts', '/T.*', 'no instant is longer than 200 characters'],
   ['src/tools/math-evaluator/write-number.ts', '/\\B(?=', 'exact integers have 64 digits, others fewer'],
   ['src/tools/safelink-decoder/host-warnings.ts', '/^(', 'every text behind a scheme matches'],

@@ -22,6 +22,27 @@ const SPACE = 0x20;
 const PLUS = 0x2b;
 const HEX = new TextEncoder().encode('0123456789ABCDEF');
 const ascii = new TextDecoder('latin1');
+const NOT_ASCII = /[^\0-\x7f]/;
+
+interface Run {
+  readonly run: string;
+  readonly index: number;
+}
+
+/**
+ * The runs of ASCII in a text, and of what is none, in turn. Not by a pattern: a run of ten million characters can take more of the
+ * stack than V8 has for one.
+ */
+function* asciiRuns(text: string): Generator<Run> {
+  let start = 0;
+  while (start < text.length) {
+    const isAscii = text.charCodeAt(start) < 0x80;
+    let end = start + 1;
+    while (end < text.length && text.charCodeAt(end) < 0x80 === isAscii) end++;
+    yield { run: text.slice(start, end), index: start };
+    start = end;
+  }
+}
 
 /** Percent-encodes bytes (RFC 3986, capital digits); with `plus`, a space becomes `+`. */
 export function percentEncode(bytes: Uint8Array, kept: BytesKept, plus = false): string {
@@ -71,14 +92,13 @@ export function percentDecode(text: string, settings: DecodeSettings): Result<De
   let keptCount = 0;
   let hasReplaced = false;
   // Runs of ASCII: in charsets such as GBK an ASCII character may be the second byte of a pair.
-  for (const match of text.matchAll(/\p{ASCII}+|\P{ASCII}+/gu)) {
-    const [run] = match;
+  for (const { run, index } of asciiRuns(text)) {
     if (!run.includes('%') && !(settings.plusAsSpace && run.includes('+'))) {
       decoded += run;
       continue;
     }
     const read = decodeRun(run, settings);
-    if (!read.ok) return err({ ...read.fault, at: read.fault.at + match.index });
+    if (!read.ok) return err({ ...read.fault, at: read.fault.at + index });
     decoded += read.value.text;
     keptCount += read.value.keptCount;
     hasReplaced ||= read.value.hasReplaced;
@@ -102,18 +122,17 @@ export function percentDecodeBytes(
   text: string,
   settings: Pick<DecodeSettings, 'plusAsSpace' | 'isTolerant'>,
 ): Result<{ readonly bytes: Uint8Array<ArrayBuffer>; readonly keptCount: number }, PercentFault> {
-  const isAscii = /^\p{ASCII}*$/u.test(text);
+  const isAscii = !NOT_ASCII.test(text);
   if (isAscii) return bytesOf(text, settings);
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let keptCount = 0;
-  for (const match of text.matchAll(/\p{ASCII}+|\P{ASCII}+/gu)) {
-    const [run] = match;
+  for (const { run, index } of asciiRuns(text)) {
     if (run.charCodeAt(0) > 0x7f) {
       parts.push(new TextEncoder().encode(run));
       continue;
     }
     const read = bytesOf(run, settings);
-    if (!read.ok) return err({ ...read.fault, at: read.fault.at + match.index });
+    if (!read.ok) return err({ ...read.fault, at: read.fault.at + index });
     parts.push(read.value.bytes);
     keptCount += read.value.keptCount;
   }

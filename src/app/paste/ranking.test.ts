@@ -35,7 +35,7 @@ const ALL_PROSE = [...PROSE, ...PASTED_PROSE];
 const MISSES = [...NEAR_MISSES, ...FURTHER_NEAR_MISSES, ...VISIT_MISSES];
 /** Tools that are offered for what another one comes first for. */
 const FOLLOWERS = [
-  { text: '{"a":1}', tools: ['json-to-yaml-converter', 'json-to-toml'] },
+  { text: '{"a":1}', tools: ['json-to-yaml-converter', 'json-to-toml', 'json-to-types'] },
   { text: '{\n "a": 1\n}', tools: ['json-minify'] },
   { text: 'a: 1\nb: 2', tools: ['yaml-viewer', 'yaml-to-toml'] },
   { text: '[a]\nb = 1', tools: ['toml-to-yaml'] },

@@ -1,4 +1,4 @@
-import type { StructuredFault } from '../../lib/json-schema/read-structured';
+import type { StructuredFault } from '../../lib/document/read-structured';
 import type { PlacedFlaw, PlacedNote } from '../../lib/json-schema/placed';
 import type { SchemaSourceFault } from '../../lib/json-schema/check-text';
 import type { KeywordShape } from '../../lib/json-schema/check-shape';

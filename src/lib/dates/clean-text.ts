@@ -3,7 +3,7 @@ export function withoutAt(text: string): string {
   return text.replace(/^@(?=[+-]?[\d.])/, '');
 }
 
-/** What writing conventions around a date do not mean: spaces, quotes, full-width digits, the minus sign, shell calls. */
+/** What writing conventions around a date do not mean: spaces, quotes, full-width digits, the minus sign, shell calls, Discord's `<t:0:F>`. */
 export function clean(text: string): string {
   const plain = text
     .normalize('NFKC')
@@ -12,5 +12,7 @@ export function clean(text: string): string {
   const quoted = /^(["'`])(.*)\1,?$/s.exec(plain)?.[2] ?? plain;
   // Logs put their dates in brackets.
   const bare = /^\[([^[\]]*)\]$/.exec(quoted)?.[1] ?? quoted;
+  const seconds = /^<t:([+-]?\d{1,14})(?::[a-z])?>$/i.exec(bare)?.[1];
+  if (seconds !== undefined) return `@${seconds}`;
   return (/^ISODate\(["']?(.*?)["']?\)$/.exec(bare)?.[1] ?? bare).trim();
 }

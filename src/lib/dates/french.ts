@@ -20,9 +20,9 @@ const MONTHS = [
 ];
 const WEEKDAYS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'];
 
-const TIME = String.raw`(?<hour>\d{1,2})(?: ?(?:h|heures?) ?(?:(?<minute>\d\d)(?: ?(?:min|mn|m|:)? ?(?<second>\d\d) ?s?)?(?: ?(?:min|mn|m))?)?|:(?<colonMinute>\d\d)(?::(?<colonSecond>\d\d)(?:[.,](?<fraction>\d+))?)?)`;
+const TIME = String.raw`(?<hour>\d{1,2})(?: ?(?:h|heures?) ?(?:(?<minute>\d\d)(?: ?(?:min|mn|m|:)? ?(?<second>\d\d) ?s?)?(?: ?(?:min|mn|m))?)?|:(?<colonMinute>\d\d)(?::(?<colonSecond>\d\d)(?:[.,](?<fraction>\d+))?)?(?: ?(?<meridiem>[ap])\.?m\b\.?)?)`;
 const ZONE = `(?: ?${ZONE_TEXT})?`;
-/** `vendredi 5 janvier 2024 à 15h04`, `1er mars`, and what `date` prints in French. */
+/** `vendredi 5 janvier 2024 à 15h04`, `1er mars`, what `date` prints in French, and its months beside a clock of twelve hours. */
 const FRENCH = new RegExp(
   String.raw`^(?:le )?(?:(?<weekday>[a-z]{3,8})\.?,? )?(?<day>\d{1,2})(?:er)? (?<month>[a-z]{3,9})\.?(?: (?<year>\d{4}))?` +
     `(?:,? (?:a |vers )?${TIME}${ZONE})?$`,
@@ -68,8 +68,8 @@ function yearOf(written: string | undefined, { T, zone, now }: Context): { year:
   return { year, notices: [{ code: 'this-year', year }] };
 }
 
-function timeOf({ hour, minute, second, colonMinute, colonSecond, fraction }: Groups): TimeText | undefined {
+function timeOf({ hour, minute, second, colonMinute, colonSecond, fraction, meridiem }: Groups): TimeText | undefined {
   return hour === undefined
     ? undefined
-    : { hour, minute: minute ?? colonMinute, second: second ?? colonSecond, fraction };
+    : { hour, minute: minute ?? colonMinute, second: second ?? colonSecond, fraction, meridiem };
 }

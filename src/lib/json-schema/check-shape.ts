@@ -1,5 +1,5 @@
 import type { DocumentMember, DocumentValue } from '../document/document';
-import { compareNumbers, isFiniteSource, isWhole } from './exact-number';
+import { compareNumbers, isFiniteSource, isWhole } from '../json-diff/exact-number';
 import { nearestName } from './nearest-name';
 import type { Shape } from './keywords';
 import { patternProblem } from './pattern-problem';

@@ -9,7 +9,7 @@ import {
   type ReadStructuredOptions,
   type Structured,
   type StructuredFault,
-} from './read-structured';
+} from '../document/read-structured';
 import {
   placeErrors,
   placeFlaws,

@@ -2,7 +2,7 @@ import type { DocumentMember, DocumentValue } from '../document/document';
 import { writeJson } from '../document/write-json';
 import { shorten } from '../shorten';
 import { fail, type Check, type Frame } from './evaluation';
-import { compareNumbers, isFiniteSource, isMultiple, isWhole } from './exact-number';
+import { compareNumbers, isFiniteSource, isMultiple, isWhole } from '../json-diff/exact-number';
 import type { Checker, MakeCheck } from './checker';
 import { sameText } from './same-document';
 import type { TypeName } from './schema-error';

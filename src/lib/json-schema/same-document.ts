@@ -1,6 +1,6 @@
 import type { DocumentValue } from '../document/document';
 import { numberValue } from '../json-diff/number-value';
-import { isFiniteSource } from './exact-number';
+import { isFiniteSource } from '../json-diff/exact-number';
 
 /**
  * One text for all values that JSON Schema takes for the same: numbers by their value, maps whatever the order of their members. A date of

@@ -62,3 +62,38 @@ export function toJsonPath(steps: readonly PathStep[]): string {
 export function toJsonPointer(steps: readonly PathStep[]): string {
   return steps.map((step) => `/${escapeToken(step)}`).join('');
 }
+
+// RFC 9535, section 2.5.1.1: letters, digits and all beyond ASCII; the first is no digit.
+const SHORT_NAME = /^[A-Za-z_\u0080-\ud7ff\ue000-\u{10ffff}][\w\u0080-\ud7ff\ue000-\u{10ffff}]*$/u;
+
+/** A JSONPath as people write it, with names behind a dot where that is allowed: `$.a['b c'][0]`. */
+export function toShortJsonPath(steps: readonly PathStep[]): string {
+  const parts = steps.map((step) =>
+    typeof step === 'string' && SHORT_NAME.test(step) ? `.${step}` : toJsonPath([step]).slice(1),
+  );
+  return `$${parts.join('')}`;
+}
+
+const PLAIN_NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
+
+/** A path of jq: `."a b"[0].c`, `.` for the whole. */
+export function toJqPath(steps: readonly PathStep[]): string {
+  const parts = steps.map((step) => {
+    if (typeof step === 'number') return `[${step}]`;
+    return `.${PLAIN_NAME.test(step) ? step : JSON.stringify(step)}`;
+  });
+  const path = parts.join('');
+  return path.startsWith('.') ? path : `.${path}`;
+}
+
+/** A path of JMESPath: `"a b"[0].c`, `@` for the whole. */
+export function toJmesPath(steps: readonly PathStep[]): string {
+  const path = steps
+    .map((step) => {
+      if (typeof step === 'number') return `[${step}]`;
+      return `.${PLAIN_NAME.test(step) ? step : JSON.stringify(step)}`;
+    })
+    .join('')
+    .replace(/^\./, '');
+  return path === '' ? '@' : path;
+}

@@ -596,4 +596,8 @@ describe('index', () => {
     expect(indexOf(text).depth).toBe(100_000);
     expect(faultOf(open.repeat(100_000))).toContain('expected-value');
   });
+
+  it('says what is no word of JSON, however long', () => {
+    expect(faultOf(`["你", ${'a'.repeat(12_000_000)}]`)).toContain('unknown-word');
+  });
 });

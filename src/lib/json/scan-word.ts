@@ -2,7 +2,8 @@ import type { JsonCursor } from './json-cursor';
 import { KIND, VALUE_LOOSE } from './json-index';
 import { CLOSE_BRACE, CLOSE_BRACKET, COMMA, SPACE } from './json-units';
 
-const WORD = /(?:[\p{ID_Continue}$\u200c\u200d])+/uy;
+/** As much of a word as tells it from every other: a longer one could take more of the stack than V8 has. */
+const WORD = /[\p{ID_Continue}$\u200c\u200d]{1,1000}/uy;
 const JSON_WORDS = [
   { word: 'true', length: 4, kind: KIND.true },
   { word: 'false', length: 5, kind: KIND.false },

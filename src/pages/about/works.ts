@@ -58,6 +58,8 @@ export const works: Readonly<Record<string, readonly string[]>> = {
     'get-east-asian-width',
     'hash-wasm',
     'javascript-natural-sort',
+    'jq-wasm',
+    'json-p3',
     'libphonenumber-js',
     'linkify-it',
     'linkifyjs',

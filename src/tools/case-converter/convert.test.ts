@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CASE_STYLES, convertCase, hasWords, isWordStyle, type CaseSettings, type CaseStyle } from './convert';
 import { overviewOf, rowOf } from './overview';
-import { splitWords } from './split-words';
+import { splitWords } from '../../lib/words/split-words';
 
 const DEFAULTS: CaseSettings = {
   language: 'neutral',

@@ -1,5 +1,5 @@
-import { alternateCase, capitalise, swapCase, toLower, toUpper, type CaseLanguage } from './letters';
-import { splitWords } from './split-words';
+import { alternateCase, capitalise, swapCase, toLower, toUpper, type CaseLanguage } from '../../lib/words/letters';
+import { splitWords } from '../../lib/words/split-words';
 
 /** All ways of writing, in the order they are shown. */
 export const CASE_STYLES = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { convertText, type Converted } from './convert';
 import { words } from './locales/en';
-import { bodyText, type Request } from './model';
+import { bodyText, headerOf, type Request } from './model';
 import type { RequestOptions, TargetName } from './options';
 import { readText } from './read/read-text';
 import type { Kind } from './read/reading';
@@ -252,6 +252,26 @@ describe('undefined in code', () => {
   });
 });
 
+describe('what is nested in a query or a form of axios', () => {
+  // As axios 1.21 sends it.
+  it.each([
+    ["{ a: [1, 2], b: 'x y' }", 'a[]=1&a[]=2&b=x y'],
+    ["{ q: { z: 1, y: { k: 'v' } } }", 'q[z]=1&q[y][k]=v'],
+    ['{ a: [{ z: 1 }, { z: 2 }] }', 'a[0][z]=1&a[1][z]=2'],
+    ['{ a: [[1, 2], [3]] }', 'a[0][0]=1&a[0][1]=2&a[1][0]=3'],
+    ['{ a: [null, 1, undefined], e: {}, f: [], g: [null] }', 'a[]=1'],
+    ["{ 'a[]': [1, 2], 'k{}': '1' }", 'a[]=1&a[]=2&k{}=1'],
+    ["{ 'x[y]': 1, 'j{}': { a: 1 } }", 'x[y]=1&j{}={"a":1}'],
+    ['{ n: null, t: true }', 't=true'],
+  ])('%s', async (params, expected) => {
+    const { url } = await short(`axios.get("https://a.example/", { params: ${params} })`);
+    expect([...new URL(url).searchParams].map((pair) => pair.join('=')).join('&')).toBe(expected);
+    const form = '{ headers: { "Content-Type": "application/x-www-form-urlencoded" } }';
+    const { body } = await short(`axios.post("https://a.example/", ${params}, ${form})`);
+    expect([...new URLSearchParams(body)].map((pair) => pair.join('=')).join('&')).toBe(expected);
+  });
+});
+
 describe('files with more of a request', () => {
   const command = 'curl https://a.example/ -H @hdr.txt -H @more.txt -b jar.txt -K cfg -H "A: b"';
 
@@ -302,7 +322,35 @@ describe('what the text itself feeds to a command', () => {
     ['curl -d @- https://a.example <<< \'{"a":1}\'', '{"a":1}'],
     ['cat <<EOF | curl --data-binary @- https://a.example\na\nEOF\n', 'a\n'],
     ['http POST a.example <<EOF\n{}\nEOF\n', '{}\n'],
+    ['echo \'{"a":"x|y"}\' | http POST a.example', '{"a":"x|y"}\n'],
+    ['echo -n a  b | curl --data-binary @- https://a.example', 'a b'],
+    ['printf %s "$X" | http a.example', '${X}'],
+    ["printf '%s\\n' 'a%b' | curl --data-binary @- https://a.example", 'a%b\n'],
+    ['cat - <<EOF | http a.example\na\nEOF\n', 'a\n'],
   ])('%j', async (text, body) => expect((await short(text)).body).toBe(body));
+
+  it.each([
+    ['cat data.json | curl --data-binary @- https://a.example', 'data.json'],
+    ['curl --data-binary @- https://a.example < data.json', 'data.json'],
+    ['http POST a.example < "my data.json"', 'my data.json'],
+    ['http POST a.example @data.json', 'data.json'],
+    ['cat a.json b.json | http a.example', '-'],
+    ["echo -e 'a\\tb' | http a.example", '-'],
+    ['jq -n . | http a.example', '-'],
+  ])('%j sends a file', async (text, file) => {
+    const [request] = await read(text);
+    expect(request).toMatchObject({ method: 'POST', body: { kind: 'pieces', pieces: [{ file, as: 'whole' }] } });
+  });
+
+  it('has the type that HTTPie gives it', async () => {
+    const typeOf = async (text: string) => headerOf((await read(text))[0] ?? { headers: [] }, 'content-type')?.value;
+    expect(await typeOf('http POST a.example @data.json')).toBe('application/json');
+    expect(await typeOf('http POST a.example @a/b.XML')).toBe('text/xml');
+    expect(await typeOf('http POST a.example @data.xml Content-Type:application/xml')).toBe('application/xml');
+    expect(await typeOf('http POST a.example @data')).toBe('application/json');
+    expect(await typeOf('http --form POST a.example < data')).toBe('application/x-www-form-urlencoded; charset=utf-8');
+    expect(await typeOf('http --ignore-stdin GET a.example < data')).toBe(undefined);
+  });
 
   it('is a field, an upload or a query, too', async () => {
     const fed = ' <<EOF\nab\nEOF\ncurl https://b.example/';

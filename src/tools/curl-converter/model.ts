@@ -28,6 +28,9 @@ export type Piece =
   /** `joined` is without line ends and NULs, `encoded` as forms are. */
   | { readonly file: Text; readonly as: 'whole' | 'joined' | 'encoded' };
 
+/** What stands on standard input: a text that the commands tell, or a file; `-` is what nobody knows. */
+export type Fed = { readonly text: Text } | { readonly file: Text };
+
 export interface Part {
   readonly name: Text;
   readonly content: Piece;

@@ -46,3 +46,15 @@ it('turns one text into the other', () => {
     }),
   );
 });
+
+it('takes quotes that nothing closes, however many', () => {
+  const open = String.raw`"${String.raw`\"`.repeat(200_000)}`;
+  expect(listChanges(open, `${open}"`)).toEqual([{ at: open.length, removed: '', added: '"' }]);
+});
+
+it('takes a string of ten million characters', () => {
+  const long = 'a'.repeat(10_000_000);
+  expect(listChanges(`{"k":"你${long}" "b":1}`, `{"k":"你${long}", "b":1}`)).toEqual([
+    { at: long.length + 8, removed: '', added: ',' },
+  ]);
+});

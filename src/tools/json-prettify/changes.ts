@@ -5,7 +5,38 @@ export interface Change {
   readonly added: string;
 }
 
-const PIECE = /"(?:[^"\\\n]|\\.)*"|[\p{L}\p{N}_$.+-]+|\s+|[^]/gu;
+/** What is no text in quotes; longer pieces come in several, for a run without end takes more of the stack than V8 has. */
+const PIECE = /[\w$.+\-\u00aa-\u1fff\u2070-\u2fff\u3040-\ufeff]{1,1000}|\s{1,1000}|[^]/y;
+
+/** The texts in quotes, words, blanks and signs that a text is made of. */
+function piecesOf(text: string): string[] {
+  const pieces: string[] = [];
+  let unclosedUntil = 0;
+  for (let at = 0; at < text.length; at += pieces.at(-1)?.length ?? 1) {
+    const quoted = text.charAt(at) === '"' && at >= unclosedUntil ? endOfQuoted(text, at) : undefined;
+    if (quoted?.isClosed) {
+      pieces.push(text.slice(at, quoted.end));
+      continue;
+    }
+    // Where one quote is not closed, none behind it on the line is: that would close it.
+    if (quoted) unclosedUntil = quoted.end;
+    PIECE.lastIndex = at;
+    pieces.push(PIECE.exec(text)?.[0] ?? '');
+  }
+  return pieces;
+}
+
+/** Where the text in quotes that begins at a place ends, or else the line. */
+function endOfQuoted(text: string, at: number): { readonly end: number; readonly isClosed: boolean } {
+  for (let end = at + 1; end < text.length; end++) {
+    const sign = text.charAt(end);
+    if (sign === '"') return { end: end + 1, isClosed: true };
+    if (sign === '\n') return { end, isClosed: false };
+    if (sign === '\\') end++;
+  }
+  return { end: text.length, isClosed: false };
+}
+
 /** How far ahead, in pieces, the texts may be apart before they meet again. */
 const REACH = 400;
 /** So many equal pieces in a row mean that the texts have met. */
@@ -16,8 +47,8 @@ const MEETING = 2;
  * the other text. Made for repairs, where the differences are small and far apart; linear in the length of the texts.
  */
 export function listChanges(from: string, to: string): Change[] {
-  const before = from.match(PIECE) ?? [];
-  const after = to.match(PIECE) ?? [];
+  const before = piecesOf(from);
+  const after = piecesOf(to);
   const changes: Change[] = [];
   let at = 0;
   let i = 0;

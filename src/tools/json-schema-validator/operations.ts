@@ -3,7 +3,7 @@ import { decodeMarkedText } from '../../lib/decode-text';
 import { LOCALES } from '../../i18n/locale';
 import type { CheckFault, CheckReport, SchemaSourceFault } from '../../lib/json-schema/check-text';
 import type { Draft } from '../../lib/json-schema/draft';
-import type { Structured, StructuredFault } from '../../lib/json-schema/read-structured';
+import type { Structured, StructuredFault } from '../../lib/document/read-structured';
 import { err, ok, type Result } from '../../lib/result';
 import { defineOperation, text } from '../../operations/define';
 import { basicOutput } from './basic-output';
@@ -146,7 +146,7 @@ export const generate = defineOperation({
   ],
   run: async ({ text: samples }, options, job): Promise<Result<MadeSchema, StructuredFault | { code: 'no-data' }>> => {
     const [{ readStructured }, { inferSchema }] = await Promise.all([
-      import('../../lib/json-schema/read-structured'),
+      import('../../lib/document/read-structured'),
       import('./infer-schema'),
     ]);
     const read = readStructured(samples, { onProgress: job.progress });

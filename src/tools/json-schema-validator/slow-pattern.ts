@@ -1,7 +1,7 @@
 import { decodeMarkedText } from '../../lib/decode-text';
 import type { DocumentValue, Span } from '../../lib/document/document';
 import type { PlacedSchema, TextPlace } from '../../lib/json-schema/placed';
-import { readStructured } from '../../lib/json-schema/read-structured';
+import { readStructured } from '../../lib/document/read-structured';
 import { positionsOf } from '../../lib/text-positions';
 import { furtherSchemas } from './further-schemas';
 

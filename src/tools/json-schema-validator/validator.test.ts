@@ -3,7 +3,7 @@ import { RegExpParser } from '@eslint-community/regexpp';
 import { describe, expect, it } from 'vitest';
 import { checkText, readySchema } from '../../lib/json-schema/check-text';
 import { DRAFTS, type Draft } from '../../lib/json-schema/draft';
-import { readStructured } from '../../lib/json-schema/read-structured';
+import { readStructured } from '../../lib/document/read-structured';
 import { schemaWords } from '../../i18n/json-schema/en';
 import { schemaWords as french } from '../../i18n/json-schema/fr';
 import { schemaWords as chinese } from '../../i18n/json-schema/zh-cn';

@@ -98,7 +98,7 @@ export type LookUpFault =
 /** The words behind the numeronyms of a text, each of them once. An empty text has none. */
 export function lookUp(text: string): Result<Reading[], LookUpFault> {
   if (text.trim() === '') return ok([]);
-  const tokens = text.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const tokens = text.normalize('NFC').split(/[^\p{L}\p{M}\p{N}]/u);
   const numeronyms = [...new Set(tokens.filter(isNumeronym))];
   const [first] = numeronyms;
   if (first === undefined) return err({ code: 'no-numeronym' });

@@ -52,28 +52,33 @@ export function readLiterals(source: string, rules: LiteralReading): Reading {
   const start = matchAt(BLANKS, source, 0)?.[0].length ?? 0;
   const found = findLiterals(source, start, rules);
   const sink = new ReadSink(source);
-  if (typeof found !== 'string') {
-    for (const one of found) readLiteral(source, one, rules, sink);
+  if (found && 'literals' in found) {
+    for (const one of found.literals) readLiteral(source, one, rules, sink);
     return sink.done(true);
   }
   // A text that begins as a literal and goes on behind it, or never ends, is read as it stands.
-  if (found === 'open') sink.note('open', start, start + 1, 'error');
+  if (found) sink.note('open', found.openAt, found.openAt + 1, 'error');
   if (rules.bare) readEscapes(source, 0, source.length, rules.bare, sink);
   else sink.add(source);
   return sink.done(false);
 }
 
-/** The literals that the whole text is made of. */
-function findLiterals(source: string, start: number, rules: LiteralReading): readonly Found[] | 'open' | 'none' {
-  const found: Found[] = [];
+/** The literals that the whole text is made of, or where one begins that never ends. */
+function findLiterals(
+  source: string,
+  start: number,
+  rules: LiteralReading,
+): { readonly literals: readonly Found[] } | { readonly openAt: number } | undefined {
+  const literals: Found[] = [];
   let at = start;
   for (;;) {
     const one = findLiteral(source, at, rules);
-    if (one === undefined || one === 'open') return one === 'open' && found.length === 0 ? 'open' : 'none';
-    found.push(one);
-    if (one.end + (matchAt(TAIL, source, one.end)?.[0].length ?? 0) === source.length) return found;
+    if (one === 'open') return { openAt: at };
+    if (!one) return undefined;
+    literals.push(one);
+    if (one.end + (matchAt(TAIL, source, one.end)?.[0].length ?? 0) === source.length) return { literals };
     const joint = matchAt(rules.joint, source, one.end);
-    if (!joint) return 'none';
+    if (!joint) return undefined;
     at = one.end + joint[0].length;
   }
 }

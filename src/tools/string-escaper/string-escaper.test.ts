@@ -114,4 +114,14 @@ describe('unescaping, as the catalogue has it', () => {
   it('stops at what is no escape where it is strict', async () => {
     expect(await read(raw`"a\qb"`, 'json', { strict: true })).toBe(raw`\q at 1:3`);
   });
+
+  it.each([
+    [raw`"a\qb`, 1],
+    [raw`"a\qb" + "c`, 10],
+    [raw`"a" + 'b' + "c`, 13],
+  ])('says of %j which quote is never closed', async (source, column) => {
+    const made = await unescapeText(source, { ...READING, language: 'javascript' });
+    const open = made.ok ? made.value.left.find(({ kind }) => kind === 'open') : undefined;
+    expect(open?.column).toBe(column);
+  });
 });

@@ -11,7 +11,7 @@ import { nearestNames, zonesCalled } from '../../lib/zone-search';
 import { isZone } from '../../lib/zones';
 import type { Choice, MomentFault } from './moment-fault';
 import { splitPlace } from './split-place';
-import { isZoneText, momentOfDayless, readDayless } from './time-of-day';
+import { isZoneText, momentOfDayless, readDayless, withDayFirst } from './time-of-day';
 
 type Language = 'zh-cn' | 'en' | 'fr';
 
@@ -22,17 +22,20 @@ export interface ReadMoment extends Moment {
 
 type Read = Result<ReadMoment, MomentFault>;
 
+/** A line as this tool copies it, `Paris: Mon, Mar 16, 2026 11:00 AM (CET, UTC+1)`: the short name may be of several zones, the offset is of one. */
+const OWN_LINE = /^[^:\d][^:]*: ([^()]*) \((?:[^(),]+, )?(UTC(?:[+-]\d{1,2}(?::\d\d){0,2})?)\)$/;
 /** So many times of a place are offered. */
 const MOST_CHOICES = 12;
 
 /** The moment that a text means: a time of today, any notation of a date, or either with a place behind or before it. Never a guess among several. */
 export function readMoment(text: string, context: Context, language: Language): Read {
-  const cleaned = clean(text);
+  const cleaned = clean(text).replace(OWN_LINE, '$1 $2');
   const direct = readDirectly(cleaned, context);
   if (direct.ok) return settle(direct.value, cleaned, context);
   const { code } = direct.fault;
   if (code !== 'unknown' && code !== 'unknown-zone' && code !== 'not-this-format') return direct;
-  const split = splitPlace(cleaned) ?? splitNamed(cleaned);
+  const ordered = withDayFirst(cleaned) ?? cleaned;
+  const split = splitPlace(ordered) ?? splitNamed(ordered);
   if (!split) return direct;
   return readWithPlace(split.rest, split.place, context, language) ?? direct;
 }

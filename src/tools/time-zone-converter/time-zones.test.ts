@@ -3,6 +3,7 @@ import { Temporal } from 'temporal-polyfill/implementation';
 import { describe, expect, it } from 'vitest';
 import { err, ok } from '../../lib/result';
 import type { ZoneClock } from './clocks';
+import { writeClocks } from './copies';
 import { planOf, weeklyOf } from './plan';
 import { readMoment } from './read-moment';
 import { type Asked, reportOf } from './report';
@@ -116,6 +117,25 @@ describe('a zone in the text', () => {
     ['15h30 Europe/Paris', '2026-03-16T14:30:00Z'],
     ['tomorrow 15:00 UTC', '2026-03-17T15:00:00Z'],
     ['15:00 JST tomorrow', '2026-03-17T06:00:00Z'],
+    // 2026-03-16 is a Monday.
+    ['3pm ET tomorrow', '2026-03-17T19:00:00Z'],
+    ['15:00 Tokyo, tomorrow', '2026-03-17T06:00:00Z'],
+    ['15 h Paris après-demain', '2026-03-18T14:00:00Z'],
+    ['3pm Friday', '2026-03-20T07:00:00Z'],
+    ['Fri. 9:30 am ET', '2026-03-20T13:30:00Z'],
+    ['on Tuesday at 3pm Paris', '2026-03-17T14:00:00Z'],
+    ['9am on Monday', '2026-03-16T01:00:00Z'],
+    ['next Monday 9am', '2026-03-23T01:00:00Z'],
+    ['noon next Sunday', '2026-03-22T04:00:00Z'],
+    ['周五下午3点', '2026-03-20T07:00:00Z'],
+    ['下周一上午9点', '2026-03-23T01:00:00Z'],
+    ['这周日 9:00', '2026-03-22T01:00:00Z'],
+    ['上星期五 9:00', '2026-03-13T01:00:00Z'],
+    ['纽约时间周五下午3点', '2026-03-20T19:00:00Z'],
+    ['vendredi à 15 h', '2026-03-20T07:00:00Z'],
+    ['mardi prochain 9h30 Paris', '2026-03-17T08:30:00Z'],
+    ['<t:1773651600:F>', '2026-03-16T09:00:00Z'],
+    ['<t:1773651600>', '2026-03-16T09:00:00Z'],
     ['15:00', '2026-03-16T07:00:00Z'],
     ['下午3点半', '2026-03-16T07:30:00Z'],
     ['明天上午9点', '2026-03-17T01:00:00Z'],
@@ -433,4 +453,14 @@ describe('the planner', () => {
       '2026-11-05 1 10:00 09:00',
     ]);
   });
+});
+
+it.each(['zh-cn', 'en', 'fr'] as const)('reads the lines that it copies in %s', (language) => {
+  const zones = ['Europe/Paris', 'America/St_Johns', 'Asia/Kathmandu', 'UTC', 'Asia/Shanghai'];
+  const report = read('2026-10-25T02:30:00+01:00', 'Europe/Paris', zones);
+  for (const clock of ['24', '12'] as const) {
+    const lines = writeClocks(report, 'text', { labels: ['Anna (Paris)'], clock, language }).split('\n');
+    expect(lines).toHaveLength(zones.length + 1);
+    for (const line of lines) expect.soft(`${line} → ${read(line, 'Asia/Tokyo').utc}`).toBe(`${line} → ${report.utc}`);
+  }
 });

@@ -5,11 +5,14 @@ export type FileButtonProps = Omit<ButtonProps, 'iconOnly' | 'aria-label' | 'chi
   label: string;
   /** As the attribute of a file input. */
   accept: string;
-  onFile: (file: File) => void;
-};
+} & (
+    | { onFile: (file: File) => void; onFiles?: never }
+    /** For several at once. */
+    | { onFiles: (files: readonly File[]) => void; onFile?: never }
+  );
 
-/** Lets one choose a file, where a place to drop it would be too much. */
-export function FileButton({ label, accept, onFile, ...props }: FileButtonProps) {
+/** Lets one choose a file, or several, where a place to drop it would be too much. */
+export function FileButton({ label, accept, onFile, onFiles, ...props }: FileButtonProps) {
   const picker = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -21,12 +24,15 @@ export function FileButton({ label, accept, onFile, ...props }: FileButtonProps)
         type="file"
         hidden
         accept={accept}
+        multiple={onFiles !== undefined}
         aria-label={label}
         onChange={({ target }) => {
-          const file = target.files?.[0];
+          const files = [...(target.files ?? [])];
           // The same file may be picked again.
           target.value = '';
-          if (file) onFile(file);
+          const [file] = files;
+          if (file) onFile?.(file);
+          if (file) onFiles?.(files);
         }}
       />
     </>

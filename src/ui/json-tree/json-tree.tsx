@@ -1,8 +1,8 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { useLocale, useWords } from '../../i18n/context';
 import type { ChildOrdinals } from '../../lib/json/child-ordinals';
 import { KIND, at, keyOf, kindOf, stringOf, valueSource, type JsonNodes } from '../../lib/json/json-index';
-import { pathTo, toJsonPath, toJsonPointer } from '../../lib/json/json-path';
+import { pathTo, toJsonPath, toJsonPointer, type PathStep } from '../../lib/json/json-path';
 import { StepButtons } from '../button/step-buttons';
 import { CopyButton } from '../copy/copy-button';
 import { InputText } from '../input-text/input-text';
@@ -16,8 +16,22 @@ import { JsonNode, formatDate, hintOf } from './json-node';
 import styles from './tree.module.css';
 import { useTreeSearch } from './use-tree-search';
 
+/** What stands below a tree of the selected node, in place of its JSONPath and what copies that. */
+export interface NodePaths {
+  readonly path: string;
+  readonly acts: ReactNode;
+}
+
+export interface JsonTreeProps {
+  index: JsonNodes;
+  label: string;
+  /** Nodes that stand out while nothing is searched, ascending. */
+  marked?: Uint32Array | undefined;
+  pathsOf?: ((steps: readonly PathStep[]) => NodePaths) | undefined;
+}
+
 /** A JSON text as a tree of any size, with a search in its keys and values. */
-export function JsonTree({ index, label }: { index: JsonNodes; label: string }) {
+export function JsonTree({ index, label, marked, pathsOf }: JsonTreeProps) {
   const words = useWords<typeof jsonTreeWords>();
   const [query, setQuery] = useState('');
   const found = useTreeSearch(index, query);
@@ -29,13 +43,15 @@ export function JsonTree({ index, label }: { index: JsonNodes; label: string }) 
       render={render}
       nameOf={(node) => keyOf(index, node)}
       textOf={(node) => valueText(index, node)}
-      found={found}
+      found={query === '' ? (marked ?? found) : found}
       top={({ selected, goTo, showLevel }) => (
         <TreeBar words={words} depth={index.depth} onLevel={showLevel}>
           <Search query={query} onQuery={setQuery} found={found} selected={selected} onGo={goTo} />
         </TreeBar>
       )}
-      bottom={({ selected, ordinals }) => <Selected index={index} node={selected} ordinals={ordinals} />}
+      bottom={({ selected, ordinals }) => (
+        <Selected index={index} node={selected} ordinals={ordinals} pathsOf={pathsOf} />
+      )}
     />
   );
 }
@@ -116,18 +132,24 @@ function Search({ query, onQuery, found, selected, onGo }: SearchProps) {
   );
 }
 
+interface SelectedProps extends Pick<JsonTreeProps, 'index' | 'pathsOf'> {
+  node: number;
+  ordinals: ChildOrdinals;
+}
+
 /** Where the selected node is, what it may mean, and what can be copied of it. */
-function Selected({ index, node, ordinals }: { index: JsonNodes; node: number; ordinals: ChildOrdinals }) {
+function Selected({ index, node, ordinals, pathsOf }: SelectedProps) {
   const words = useWords<typeof jsonTreeWords>();
   const locale = useLocale();
   const steps = pathTo(index, node, (_index, child) => ordinals.of(child));
   const path = toJsonPath(steps);
+  const own = pathsOf?.(steps);
   const hint = hintOf(index, node);
   const hasKey = at(index.keyStarts, node) > 0;
   return (
     <NodeBar
       label={words.selected}
-      path={path}
+      path={own?.path ?? path}
       copies={
         <>
           {hasKey ? (
@@ -140,7 +162,7 @@ function Selected({ index, node, ordinals }: { index: JsonNodes; node: number; o
             sends={path}
             value={() => valueText(index, node)}
           />
-          <CopyButton size="small" variant="quiet" label={words.copyPath} value={path} />
+          {own?.acts ?? <CopyButton size="small" variant="quiet" label={words.copyPath} value={path} />}
           <CopyButton size="small" variant="quiet" label={words.copyPointer} value={toJsonPointer(steps)} />
         </>
       }

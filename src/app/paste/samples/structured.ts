@@ -18,6 +18,7 @@ export const STRUCTURED_SAMPLES = labelled({
     '{"type":"FeatureCollection","features":[{"type":"Feature","geometry":{"type":"Point","coordinates":[102.0,0.5]},"properties":{"prop0":"value0"}}]}',
   ],
   'json-prettify|json-to-csv': ['{"id":1,"name":"a"}\n{"id":2,"name":"b"}\n{"id":3,"name":"c"}\n'],
+  'json-query': ['$.store.book[*].title', '$..author', '.items[] | select(.price < 10)', '.[0].name | length'],
   'json-schema-validator': [
     '{"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object"}',
     '{\n  "$schema": "http://json-schema.org/draft-07/schema#",\n  "title": "Person",\n  "properties": { "name": { "type": "string" } }\n}',

@@ -1,5 +1,14 @@
 import { addQuery, readAddress } from '../address';
-import { FILE_SETTINGS, headerOf, type Body, type Header, type Request, type Setting, type Text } from '../model';
+import {
+  FILE_SETTINGS,
+  headerOf,
+  type Body,
+  type Fed,
+  type Header,
+  type Request,
+  type Setting,
+  type Text,
+} from '../model';
 import type { Note } from '../notes';
 import { isKnown, type Unknowns } from '../unknowns';
 import { joined, readData, readUrlQuery } from './data';
@@ -24,7 +33,7 @@ export interface Built {
 }
 
 /** The requests that the options and addresses between two `--next` mean. */
-export function buildRequests(section: Section, unknowns: Unknowns, input?: Text): Built {
+export function buildRequests(section: Section, unknowns: Unknowns, input?: Fed): Built {
   const { given } = section;
   const notes: Note[] = [];
   const flag = (name: string) => given.findLast((option) => option.name === name)?.isOff === false;

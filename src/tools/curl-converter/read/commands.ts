@@ -1,19 +1,20 @@
 import { REQUESTERS } from '../../../lib/shell/programs';
-import type { QuoteFault, ShellCommand, Word } from '../../../lib/shell/shell-command';
+import type { QuoteFault, Word } from '../../../lib/shell/shell-command';
 import { splitCommands } from '../../../lib/shell/split-commands';
 import type { Expansion, Expansions, WordText } from '../../../lib/shell/expansions';
 import { ok, type Result } from '../../../lib/result';
-import type { Text } from '../model';
+import type { Fed, Text } from '../model';
 import type { Note } from '../notes';
 import type { Unknowns } from '../unknowns';
+import { fedTo, pipedInto } from './fed';
 import type { ShellKind } from './shell-of';
 
 /** A command of a program that sends requests: its words behind the name. */
 export interface Command {
   readonly program: string;
   readonly words: readonly Word[];
-  /** What the text itself feeds to its standard input. */
-  readonly input?: Text;
+  /** What the text says of its standard input. */
+  readonly input?: Fed;
 }
 
 /** The commands of a text that send requests. */
@@ -35,17 +36,10 @@ export async function findCommands(
   if (!split.ok) return split;
   const { commands, expansions } = split.value;
   return ok(
-    commands.flatMap(({ words, input }, index) => {
-      const fed = input ?? pipedInto(commands[index - 1]);
-      return ours(words, expansions, unknowns, notes, fed);
+    commands.flatMap((command, index) => {
+      return ours(command.words, expansions, unknowns, notes, fedTo(command) ?? pipedInto(commands[index - 1]));
     }),
   );
-}
-
-/** `cat` alone hands on what it is fed. */
-function pipedInto(before: ShellCommand | undefined): Text | undefined {
-  const isCat = before?.words.length === 1 && before.words[0]?.text === 'cat' && before.endedBy?.text === '|';
-  return isCat ? before.input : undefined;
 }
 
 const WRAPPER = /^(?:sudo|env|time|nohup|exec|command|winpty|&|\$|#|>|%|❯|➜|[A-Za-z_]\w*=.*|[^\s]*[$#>%])$/;
@@ -55,7 +49,7 @@ function ours(
   expansions: Expansions,
   unknowns: Unknowns,
   notes: Note[],
-  input?: WordText,
+  input?: Fed,
 ): Command[] {
   const at = words.findIndex(({ text }) => !WRAPPER.test(text));
   const name = words[at]?.text ?? '';
@@ -65,7 +59,11 @@ function ours(
   const written = (text: WordText) =>
     text.includes('\0') ? expansions.write(text, (each) => unknownOf(each, known, unknowns, notes)) : text;
   const taken = words.slice(at + 1).map((word) => ({ ...word, text: written(word.text) }));
-  return [{ program: program.toLowerCase(), words: taken, ...(input !== undefined && { input: written(input) }) }];
+  return [{ program: program.toLowerCase(), words: taken, ...(input && { input: writtenInput(input, written) }) }];
+}
+
+function writtenInput(input: Fed, written: (text: WordText) => Text): Fed {
+  return 'file' in input ? { file: written(input.file) } : { text: written(input.text) };
 }
 
 /** A variable of the shell becomes one of the environment; what a command prints, too, since nothing is run. */

@@ -7,6 +7,7 @@ import type { Literal } from '../literals/literal';
 import {
   headerOf,
   type Body,
+  type Fed,
   type Header,
   type Part,
   type Piece,
@@ -26,6 +27,9 @@ const WITH_ARGUMENT =
   /^(?:-[aAspo]|--(?:auth|auth-type|raw|verify|timeout|proxy|cert|cert-key|cert-key-pass|max-redirects|session|session-read-only|print|pretty|style|output|download-as|format-options|response-charset|response-mime|default-scheme|boundary|max-headers|ssl|ciphers|history-print|bearer))$/;
 
 const SEPARATORS = ['==@', ':=@', '=@', ':=', '==', ':@', ';', ':', '=', '@'];
+
+const JSON_TYPE = 'application/json';
+const FORM_TYPE = 'application/x-www-form-urlencoded; charset=utf-8';
 
 /** Signs of what makes the body. */
 const FIELD = /^(?:=|:=|=@|:=@|@)$/;
@@ -77,13 +81,12 @@ export function readHttpie(
     headers.push({ name: 'Authorization', value: `Basic ${unknowns.base64(auth.includes(':') ? auth : `${auth}:`)}` });
   } else if (auth !== undefined && kind === 'bearer') headers.push({ name: 'Authorization', value: `Bearer ${auth}` });
   const isFed = !values.has('--ignore-stdin') && !values.has('-I') && !items.some(({ sign }) => FIELD.test(sign));
-  if (input !== undefined && isFed) values.set('--raw', input);
-  const body = bodyOf(items, values, unknowns, notes);
+  const fed = isFed && !values.has('--raw') ? input : undefined;
+  const body = fed ? { body: fedBody(fed), type: typeOfRaw(values) } : bodyOf(items, values, unknowns, notes);
   const type = body.type;
   if (type !== undefined && !headerOf({ headers }, 'content-type')) headers.push({ name: 'Content-Type', value: type });
-  if (type === 'application/json' && !headerOf({ headers }, 'accept')) {
-    headers.push({ name: 'Accept', value: 'application/json, */*;q=0.5' });
-  }
+  const isJson = type === JSON_TYPE || fileOfBody(items) !== undefined;
+  if (isJson && !headerOf({ headers }, 'accept')) headers.push({ name: 'Accept', value: `${JSON_TYPE}, */*;q=0.5` });
   const method = isMethod ? (plain[0] ?? '').toUpperCase() : body.body ? 'POST' : 'GET';
   const url = addQuery(address.url, formPairs(query, unknowns));
   const settings = settingsOf(values, auth, kind);
@@ -141,17 +144,49 @@ function bodyOf(
   notes: Note[],
 ): { body?: Body; type?: string } {
   const raw = values.get('--raw');
-  if (raw !== undefined) return { body: { kind: 'pieces', pieces: [{ text: raw }] }, type: 'application/json' };
+  if (raw !== undefined) return { body: fedBody({ text: raw }), type: typeOfRaw(values) };
+  const file = fileOfBody(items);
+  if (file !== undefined) return { body: fedBody({ file }), type: typeOfFile(file) };
   const fields = items.filter(({ sign }) => FIELD.test(sign));
   const isMultipart = values.has('--multipart') || fields.some(({ sign }) => sign === '@');
   if (isMultipart) return { body: { kind: 'parts', parts: fields.map(partOf) } };
-  const isForm = values.has('--form') || [...values.keys()].some((name) => /^-[a-zA-Z]*f/.test(name));
-  if (fields.length === 0) return values.has('--json') || values.has('-j') ? { type: 'application/json' } : {};
-  if (isForm) {
-    const type = 'application/x-www-form-urlencoded; charset=utf-8';
-    return { body: { kind: 'pieces', pieces: formOf(fields, unknowns) }, type };
-  }
-  return { body: { kind: 'pieces', pieces: jsonOf(fields, unknowns, notes) }, type: 'application/json' };
+  if (fields.length === 0) return values.has('--json') || values.has('-j') ? { type: JSON_TYPE } : {};
+  if (isForm(values)) return { body: { kind: 'pieces', pieces: formOf(fields, unknowns) }, type: FORM_TYPE };
+  return { body: { kind: 'pieces', pieces: jsonOf(fields, unknowns, notes) }, type: JSON_TYPE };
+}
+
+function isForm(values: Map<string, Text>): boolean {
+  return values.has('--form') || [...values.keys()].some((name) => /^-[a-zA-Z]*f/.test(name));
+}
+
+const typeOfRaw = (values: Map<string, Text>) => (isForm(values) ? FORM_TYPE : JSON_TYPE);
+
+const fedBody = (fed: Fed): Body => ({ kind: 'pieces', pieces: ['file' in fed ? { ...fed, as: 'whole' } : fed] });
+
+/** The file that is the whole body: `@data.json` without a name, beside no field. */
+function fileOfBody(items: readonly Item[]): Text | undefined {
+  const [item, ...others] = items.filter(({ sign }) => FIELD.test(sign));
+  return item?.sign === '@' && item.name === '' && others.length === 0 ? item.value : undefined;
+}
+
+/** What HTTPie says of files by their endings, as Python does; of others it says that they are JSON. */
+const TYPES: Readonly<Record<string, string>> = {
+  csv: 'text/csv',
+  gif: 'image/gif',
+  htm: 'text/html',
+  html: 'text/html',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain',
+  xml: 'text/xml',
+  zip: 'application/zip',
+};
+
+function typeOfFile(file: Text): string {
+  return TYPES[/\.(\w+)$/.exec(file)?.[1]?.toLowerCase() ?? ''] ?? JSON_TYPE;
 }
 
 const namesFile = ({ sign }: Item) => sign === '=@' || sign === ':=@';

@@ -1,14 +1,16 @@
 import { addQuery } from '../address';
 import { CodeCursor } from '../literals/cursor';
-import { isNothing, memberOf, pairsOf, textOf, type Literal } from '../literals/literal';
+import { isNothing, memberOf, textOf, type Literal } from '../literals/literal';
 import { ValueReader } from '../literals/read-value';
 import { eachCall } from '../literals/statements';
 import { toJson } from '../literals/to-json';
+import { formPairs } from '../form-pairs';
 import { headerOf, type Header, type Request, type Setting, type Text } from '../model';
 import type { Note } from '../notes';
 import type { Unknowns } from '../unknowns';
 import type { CodeFault } from '../literals/cursor';
 import { err, ok, type Result } from '../../../lib/result';
+import { axiosPairs } from './axios-pairs';
 import { codeRequest, headersOf } from './code-request';
 
 const CALLS =
@@ -80,7 +82,7 @@ function fromAxios(name: string, values: readonly Literal[], unknowns: Unknowns,
   const isWhole = base === undefined || /^(?:[a-z][a-z\d+.-]*:)?\/\//i.test(path ?? '');
   const url = isWhole ? (path ?? '') : path ? `${base.replace(/(?<!\/)\/+$/, '')}/${path.replace(/^\/+/, '')}` : base;
   const params = memberOf(config, 'params');
-  const query = params?.kind === 'form' ? params.value : axiosQuery(givenPairs(params), unknowns);
+  const query = params?.kind === 'form' ? params.value : axiosQuery(axiosPairs(params), unknowns);
   const { headers, removed } = axiosHeaders(memberOf(config, 'headers'));
   const method = (textOf(memberOf(config, 'method')) ?? (verb === 'request' ? 'get' : verb) ?? 'get').toUpperCase();
   const data = hasData && isDirect ? second : memberOf(config, 'data');
@@ -89,7 +91,7 @@ function fromAxios(name: string, values: readonly Literal[], unknowns: Unknowns,
     const both = `${textOf(memberOf(auth, 'username')) ?? ''}:${textOf(memberOf(auth, 'password')) ?? ''}`;
     headers.push({ name: 'Authorization', value: `Basic ${unknowns.base64(both)}` });
   }
-  const body = bodyOf(data, headers, removed, method);
+  const body = bodyOf(data, headers, removed, method, unknowns);
   const timeout = Number(textOf(memberOf(config, 'timeout')) ?? 0);
   const settings: Setting[] =
     timeout > 0 ? [{ name: 'max-time', value: String(timeout / 1000), written: 'timeout' }] : [];
@@ -111,15 +113,13 @@ function bodyOf(
   headers: Header[],
   removed: readonly string[],
   method: string,
+  unknowns: Unknowns,
 ): Text | undefined {
   if (!data || isNothing(data)) return undefined;
   const isFree = !headerOf({ headers }, 'content-type') && !removed.some((name) => /^content-type$/i.test(name));
   if (data.kind === 'object' || data.kind === 'list') {
     const isForm = headerOf({ headers }, 'content-type')?.value.startsWith('application/x-www-form-urlencoded');
-    if (isForm)
-      return givenPairs(data)
-        .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
-        .join('&');
+    if (isForm) return formPairs(axiosPairs(data), unknowns);
     if (isFree) headers.push({ name: 'Content-Type', value: 'application/json' });
     return toJson(data, 'js');
   }
@@ -128,12 +128,6 @@ function bodyOf(
   if (isFree && (data.kind === 'form' || /^(?:POST|PUT|PATCH)$/.test(method)))
     headers.push({ name: 'Content-Type', value: type });
   return textOf(data);
-}
-
-/** What is null or undefined is sent neither in a query nor in a form. */
-function givenPairs(literal: Literal | undefined): [Text, Text][] {
-  if (literal?.kind !== 'object') return pairsOf(literal, 'js');
-  return pairsOf({ kind: 'object', members: literal.members.filter(([, value]) => !isNothing(value)) }, 'js');
 }
 
 /** Some signs stay readable in queries of axios. */

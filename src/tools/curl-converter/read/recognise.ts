@@ -2,7 +2,7 @@ import { shellOf } from './shell-of';
 import type { Kind } from './reading';
 
 const COMMAND =
-  /^[^\S\r\n\u2028\u2029]*(?:cat[^\S\r\n]*<<[^\r\n|]{0,200}\|[^\S\r\n]*)?(?:\(\w+\)[^\S\r\n\u2028\u2029]*)?(?:[^\s'"|;&{}]{0,200}[$#%>❯➜»][^\S\r\n\u2028\u2029]*)?(?:(?:sudo|env|time|command|[A-Za-z_]\w*=\S*)[^\S\r\n\u2028\u2029]+)*(?:\S*[\\/])?(curl|wget|https?|xhs?)(?:\.exe)?(?=[^\S\r\n\u2028\u2029]+\S|[^\S\r\n\u2028\u2029]*$)/im;
+  /^[^\S\r\n\u2028\u2029]*(?:(?:cat|echo|printf|jq|yq|sed|envsubst|base64|gzip)[^\S\r\n]*[^\r\n]{0,2000}?\|[^\S\r\n]*)?(?:\(\w+\)[^\S\r\n\u2028\u2029]*)?(?:[^\s'"|;&{}]{0,200}[$#%>❯➜»][^\S\r\n\u2028\u2029]*)?(?:(?:sudo|env|time|command|[A-Za-z_]\w*=\S*)[^\S\r\n\u2028\u2029]+)*(?:\S*[\\/])?(curl|wget|https?|xhs?)(?:\.exe)?(?=[^\S\r\n\u2028\u2029]+\S|[^\S\r\n\u2028\u2029]*$)/im;
 const REQUEST_LINE = /^[A-Z][A-Z-]{1,20}[ \t]+\S+[ \t]+HTTP\/\d/;
 const INVOKE = /(?<![\w-])(?:Invoke-WebRequest|Invoke-RestMethod|iwr|irm)[^\S\r\n]/i;
 const FETCH = /(?<![\w$.])fetch\s*\(/;

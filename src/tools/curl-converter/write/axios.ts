@@ -1,6 +1,6 @@
 import { bodyText, headerOf, type Request } from '../model';
 import { headerLines, jsBody, jsText, READ_FILE } from './javascript';
-import { singleQuoted } from './literals';
+import { singleQuoted } from '../../../lib/literals';
 import {
   hasSetting,
   numbered,

@@ -1,6 +1,6 @@
 import type { Request } from '../model';
 import { headerLines, jsBody, jsText, READ_FILE } from './javascript';
-import { singleQuoted } from './literals';
+import { singleQuoted } from '../../../lib/literals';
 import { numbered, secondsOf, settingNames, type Target, type Writing } from './writing';
 
 /** Headers that scripts of a page cannot set (Fetch standard), and those that browsers set all the same. */

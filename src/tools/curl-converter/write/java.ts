@@ -2,7 +2,7 @@ import { encodeIllegal, hostOf } from '../address';
 import { bodyText, type Body, type Piece, type Request, type Text } from '../model';
 import { typeOfFile } from '../curl/form';
 import { quotedName } from './go';
-import { javaLiteral } from './literals';
+import { javaLiteral } from '../../../lib/literals';
 import {
   expressionOf,
   hasSetting,

@@ -1,6 +1,6 @@
 import { bodyText, headerOf, type Body, type Header, type Piece, type Request, type Text } from '../model';
 import { typeOfFile } from '../curl/form';
-import { byteQuoted, singleQuoted } from './literals';
+import { byteQuoted, singleQuoted } from '../../../lib/literals';
 import {
   asByteText,
   expressionOf,

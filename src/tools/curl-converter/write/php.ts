@@ -1,7 +1,7 @@
 import { hasDots } from '../address';
 import { bodyText, type Body, type Piece, type Request, type Setting, type Text } from '../model';
 import { typeOfFile } from '../curl/form';
-import { phpLiteral } from './literals';
+import { phpLiteral } from '../../../lib/literals';
 import {
   expressionOf,
   hasSetting,

@@ -1,6 +1,6 @@
 import { bodyText, headerOf, type Body, type Piece, type Request, type Text } from '../model';
 import { hostOf } from '../address';
-import { powerShellLiteral } from './literals';
+import { powerShellLiteral } from '../../../lib/literals';
 import { layOut, powerShellInner } from './shell-words';
 import {
   hasSetting,

@@ -1,6 +1,6 @@
 import { bodyText, type Body, type Piece, type Request, type Text } from '../model';
 import { typeOfFile } from '../curl/form';
-import { singleQuoted } from './literals';
+import { singleQuoted } from '../../../lib/literals';
 import {
   expressionOf,
   hasSetting,

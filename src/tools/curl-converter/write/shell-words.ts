@@ -1,6 +1,6 @@
 import type { Text, Unknown } from '../model';
 import { partsOf } from '../unknowns';
-import { powerShellExpandable, powerShellLiteral } from './literals';
+import { powerShellExpandable, powerShellLiteral } from '../../../lib/literals';
 
 export type Shell = 'bash' | 'cmd' | 'powershell';
 

@@ -26,4 +26,13 @@ export const keywords = [
 ];
 
 /** What else the tool is called: found as by its name. */
-export const aliases = ['JSON 格式化', 'JSON 美化', 'JSON 校验', 'JSON 查看', 'JSON 解析', 'JSON 修复', 'JSON 编辑'];
+export const aliases = [
+  'JSON',
+  'JSON 格式化',
+  'JSON 美化',
+  'JSON 校验',
+  'JSON 查看',
+  'JSON 解析',
+  'JSON 修复',
+  'JSON 编辑',
+];

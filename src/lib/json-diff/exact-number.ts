@@ -1,4 +1,4 @@
-import { numberValue } from '../json-diff/number-value';
+import { numberValue } from './number-value';
 
 /** A decimal number of any size without zeros at either end: its digits, the exponent of the last, and its sign. */
 interface Decimal {

@@ -1,6 +1,6 @@
-import type { DocumentValue } from '../document/document';
-import type { DocumentFault } from '../document/document-fault';
-import { readJsonDocument } from '../document/read-json-document';
+import type { DocumentValue } from './document';
+import type { DocumentFault } from './document-fault';
+import { readJsonDocument } from './read-json-document';
 import type { JsonFault } from '../json/json-fault';
 import { err, ok, type Result } from '../result';
 import { readYaml, type ReadYamlOptions, type YamlNote } from '../yaml/read-yaml';

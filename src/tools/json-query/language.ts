@@ -1,0 +1,2 @@
+/** What an expression is written in. */
+export type Language = 'jq' | 'jsonpath' | 'jmespath';

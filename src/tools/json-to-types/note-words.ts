@@ -1,0 +1,11 @@
+import type { NoteWords } from '../../operations/note-words';
+import type * as operations from './operations';
+import type { ToolWords } from './use-words';
+
+/** What the code does not say by itself, in words. */
+export const noteWords = {
+  convert: (words, { notes, enums }) => [
+    ...notes.map(words.note),
+    ...enums.filter(({ isOn }) => isOn).map(({ place, values }) => words.enumFound(place, values)),
+  ],
+} satisfies NoteWords<typeof operations, ToolWords>;

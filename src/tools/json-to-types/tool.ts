@@ -1,0 +1,8 @@
+import type { Tool } from '../types';
+
+export const tool: Tool = {
+  category: 'development',
+  icon: 'shapes',
+  createdAt: '2026-11-27',
+  takes: ['text'],
+};
