@@ -7,6 +7,12 @@ import type { InspectFault, InspectReport } from './report';
 /** Pages served over plain http have no `crypto.subtle`. */
 const currentSubtle = () => globalThis.crypto.subtle;
 
+/** How what was read is written on the page. */
+export const remembered = v.object({
+  hex: v.optional(v.picklist(['colons', 'plain']), 'colons'),
+  dates: v.optional(v.picklist(['local', 'utc']), 'local'),
+});
+
 const inputs = {
   content: content().secret(),
   password: text().secret().optional(),

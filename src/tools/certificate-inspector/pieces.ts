@@ -40,14 +40,16 @@ const DEEPEST = 2;
 /** What the box or a file holds. A file is DER where it begins as such. */
 export function piecesOf(content: string | Uint8Array<ArrayBuffer>): Piece[] {
   if (typeof content === 'string') return piecesOfText(content, 0);
-  const [first, second, third, fourth] = content;
-  const isJava = first === second || (first === third && second === fourth);
-  if (isJava && ((first === 0xfe && second === 0xed) || (first === 0xce && second === 0xce)))
-    return [{ kind: 'broken', fault: { code: 'java-keystore' } }];
+  const [first, second] = content;
+  if (isJavaKeystore(content)) return [{ kind: 'broken', fault: { code: 'java-keystore' } }];
   if (first === 0x30 && (second ?? 0) >= 0x80) return elementsOf(content);
   const text = decodeText(content);
   return text.ok ? piecesOfText(text.value, 0) : first === 0x30 ? elementsOf(content) : [];
 }
+
+/** Of the old kind, or of JCE. */
+export const isJavaKeystore = ([first, second, third, fourth]: Uint8Array): boolean =>
+  first === third && second === fourth && ((first === 0xfe && second === 0xed) || (first === 0xce && second === 0xce));
 
 /** Elements one behind the other. What follows the last and begins none is left with it. */
 export function elementsOf(bytes: Uint8Array, label?: string, at?: number): Piece[] {
@@ -113,6 +115,7 @@ function piecesOfSpan({ label, at, from, content }: PemSpan): Piece[] {
   const stray = body.search(/[^A-Za-z0-9+/=\s]/);
   if (stray >= 0) return [{ kind: 'broken', fault: { code: 'not-base64', at: bodyAt + stray }, label, at }];
   const decoded = decoding(body);
+  if (decoded && isJavaKeystore(decoded)) return [{ kind: 'broken', fault: { code: 'java-keystore' }, label, at }];
   return decoded
     ? elementsOf(decoded, label, at)
     : [{ kind: 'broken', fault: { code: 'not-base64', at: bodyAt }, label, at }];

@@ -4,13 +4,13 @@ import type { ToolWords } from './use-words';
 /** What there is to say of all that was found: the chains, the keys, then each object. */
 export function sentencesOf(words: ToolWords, report: InspectReport): string[] {
   const { objects, chains, faults, stores, labels, host, rootFault, hasPrivateKey } = report;
-  const titles = objects.map((facts, place) => words.titles(place + 1, facts.kind, nameOf(facts)));
+  const titles = titlesOf(words, objects);
   const titleOf = (place: number) => titles[place] ?? '';
   const of = (place: number, sentences: readonly string[]) =>
     sentences.length > 0 ? [words.note(titleOf(place), sentences)] : [];
   return [
     ...chains.map((chain) => words.note(words.chainTitle(chain.links.map(({ name }) => name)), ofChain(words, chain))),
-    ...keySentences(words, report, titleOf),
+    ...keySentences(words, report, titleOf).map(({ text }) => text),
     ...(hasPrivateKey ? [words.privateKey] : []),
     ...stores.map((store) => words.store(store)),
     ...(host ?? []).flatMap(({ object, by, isForServers }) =>
@@ -25,6 +25,10 @@ export function sentencesOf(words: ToolWords, report: InspectReport): string[] {
     ...(rootFault ? [words.rootFault(rootFault)] : []),
   ];
 }
+
+/** What each object is called, so that one can be told from the other. */
+export const titlesOf = (words: ToolWords, objects: readonly ObjectFacts[]): string[] =>
+  objects.map((facts, place) => words.titles(place + 1, facts.kind, nameOf(facts)));
 
 /** What an object is called by: a list by its issuer, a key by its kind. */
 export function nameOf(facts: ObjectFacts): string {
@@ -52,18 +56,26 @@ export function ofChain(words: ToolWords, chain: ChainFacts): string[] {
   ];
 }
 
+/** Whether several things have one key, in words. */
+export interface KeySentence {
+  readonly isSame: boolean;
+  readonly text: string;
+}
+
 /** Which objects have one key; what stands alone where a key or a request asks whether it fits. */
-function keySentences(
+export function keySentences(
   words: ToolWords,
   { objects, sameKey }: InspectReport,
   titleOf: (place: number) => string,
-): string[] {
+): KeySentence[] {
   const asks = objects.filter(({ kind }) => kind !== 'list').length > 1;
-  return sameKey.flatMap((group) => {
+  return sameKey.flatMap((group): KeySentence[] => {
     const [first = 0] = group;
-    if (group.length > 1) return [words.sameKey(group.map(titleOf))];
+    if (group.length > 1) return [{ isSame: true, text: words.sameKey(group.map(titleOf)) }];
     const kind = objects[first]?.kind;
-    return asks && (kind === 'key' || kind === 'request') ? [words.noMatch(titleOf(first))] : [];
+    return asks && (kind === 'key' || kind === 'request')
+      ? [{ isSame: false, text: words.noMatch(titleOf(first)) }]
+      : [];
   });
 }
 
