@@ -41,6 +41,7 @@ describe('the tools that take what nobody knows', () => {
       'mime-types',
       'hmac-generator',
       'pdf-signature-checker',
+      'certificate-inspector',
     ]);
   });
 

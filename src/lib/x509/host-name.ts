@@ -51,13 +51,14 @@ function hostOfUrl(text: string): string | undefined {
 
 /**
  * The name that fits a host (RFC 9525, 6): an address byte for byte, a name without regard to case; `*` is one whole label, the first,
- * with two labels behind it at least. A common name never counts.
+ * with two labels behind it at least. A common name never counts. One that is written out comes before one that fits by its `*`.
  */
 export function nameForHost(names: readonly GeneralName[], host: Host): GeneralName | undefined {
-  return names.find((name) => {
+  const fitting = names.filter((name) => {
     if (host.kind === 'ip') return name.kind === 'ip' && toHex(name.bytes) === toHex(host.bytes);
     return name.kind === 'dns' && fitsName(name.text.toLowerCase().replace(/\.$/, ''), host.name);
   });
+  return fitting.find(({ text }) => !text.startsWith('*')) ?? fitting[0];
 }
 
 function fitsName(pattern: string, name: string): boolean {

@@ -46,6 +46,32 @@ const named = (oid: string, known: Readonly<Record<string, string>>) => {
   return name === undefined ? oid : `${name} (${oid})`;
 };
 
+const sayNames = (value: ExtensionValue & { kind: 'name-constraints' }): string =>
+  [
+    value.permitted.length > 0 && `Certificates below it may only name: ${list(namesText(value.permitted))}.`,
+    value.excluded.length > 0 && `They must not name: ${list(namesText(value.excluded))}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+const sayConstraints = (value: ExtensionValue & { kind: 'policy-constraints' }): string =>
+  [
+    value.requireExplicit !== undefined && `After ${further(value.requireExplicit)} a common policy is required.`,
+    value.inhibitMapping !== undefined && `After ${further(value.inhibitMapping)} policies may not be mapped.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+const sayPoint = (value: ExtensionValue & { kind: 'issuing-point' }): string =>
+  [
+    value.names.length > 0 && `This list is published at: ${list(namesText(value.names))}.`,
+    value.only.length > 0 && `Only for certificates of: ${list(value.only.map((one) => only[one]))}.`,
+    value.reasons && 'Only for some reasons of revocation.',
+    value.isIndirect && 'It has certificates of other issuers, too.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+
 function say(value: ExtensionValue): string {
   switch (value.kind) {
     case 'basic-constraints':
@@ -66,12 +92,7 @@ function say(value: ExtensionValue): string {
     case 'issuer-key-id':
       return `Identifier of its issuer’s key: ${list([value.id ?? '', ...namesText(value.issuers), value.serial ?? ''].filter(Boolean))}.`;
     case 'name-constraints':
-      return [
-        value.permitted.length > 0 && `Certificates below it may only name: ${list(namesText(value.permitted))}.`,
-        value.excluded.length > 0 && `They must not name: ${list(namesText(value.excluded))}.`,
-      ]
-        .filter(Boolean)
-        .join(' ');
+      return sayNames(value);
     case 'policies':
       return `It was issued by: ${list(
         value.policies.map(({ oid, statements, notices }) =>
@@ -81,12 +102,7 @@ function say(value: ExtensionValue): string {
     case 'policy-mappings':
       return `Policies that count as the same: ${list(value.pairs.map(([from, to]) => `${from} = ${to}`))}.`;
     case 'policy-constraints':
-      return [
-        value.requireExplicit !== undefined && `After ${further(value.requireExplicit)} a common policy is required.`,
-        value.inhibitMapping !== undefined && `After ${further(value.inhibitMapping)} policies may not be mapped.`,
-      ]
-        .filter(Boolean)
-        .join(' ');
+      return sayConstraints(value);
     case 'inhibit-any-policy':
       return `After ${further(value.skip)} “any policy” no longer counts.`;
     case 'crl-points':
@@ -121,14 +137,7 @@ function say(value: ExtensionValue): string {
     case 'delta-base':
       return `It has only what changed since the list of number ${value.number}.`;
     case 'issuing-point':
-      return [
-        value.names.length > 0 && `This list is published at: ${list(namesText(value.names))}.`,
-        value.only.length > 0 && `Only for certificates of: ${list(value.only.map((one) => only[one]))}.`,
-        value.reasons && 'Only for some reasons of revocation.',
-        value.isIndirect && 'It has certificates of other issuers, too.',
-      ]
-        .filter(Boolean)
-        .join(' ');
+      return sayPoint(value);
     case 'unknown':
       return 'It is not known here; its contents stand below.';
   }

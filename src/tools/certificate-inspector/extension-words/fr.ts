@@ -46,6 +46,36 @@ const named = (oid: string, known: Readonly<Record<string, string>>) => {
   return name === undefined ? oid : `${name} (${oid})`;
 };
 
+const sayNames = (value: ExtensionValue & { kind: 'name-constraints' }): string =>
+  [
+    value.permitted.length > 0 &&
+      `Les certificats sous lui ne peuvent nommer que : ${list(namesText(value.permitted))}.`,
+    value.excluded.length > 0 && `Ils ne doivent pas nommer : ${list(namesText(value.excluded))}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+const sayConstraints = (value: ExtensionValue & { kind: 'policy-constraints' }): string =>
+  [
+    value.requireExplicit !== undefined &&
+      `Après encore ${further(value.requireExplicit)}, une politique commune est exigée.`,
+    value.inhibitMapping !== undefined &&
+      `Après encore ${further(value.inhibitMapping)}, les politiques ne se correspondent plus.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+const sayPoint = (value: ExtensionValue & { kind: 'issuing-point' }): string =>
+  [
+    value.names.length > 0 && `Cette liste est publiée à : ${list(namesText(value.names))}.`,
+    value.only.length > 0 &&
+      `Seulement pour les certificats de ce genre : ${list(value.only.map((one) => only[one]))}.`,
+    value.reasons && 'Seulement pour certains motifs de révocation.',
+    value.isIndirect && 'Elle a aussi des certificats d’autres émetteurs.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+
 function say(value: ExtensionValue): string {
   switch (value.kind) {
     case 'basic-constraints':
@@ -66,13 +96,7 @@ function say(value: ExtensionValue): string {
     case 'issuer-key-id':
       return `Identifiant de la clé de l’émetteur : ${list([value.id ?? '', ...namesText(value.issuers), value.serial ?? ''].filter(Boolean))}.`;
     case 'name-constraints':
-      return [
-        value.permitted.length > 0 &&
-          `Les certificats sous lui ne peuvent nommer que : ${list(namesText(value.permitted))}.`,
-        value.excluded.length > 0 && `Ils ne doivent pas nommer : ${list(namesText(value.excluded))}.`,
-      ]
-        .filter(Boolean)
-        .join(' ');
+      return sayNames(value);
     case 'policies':
       return `Émis selon : ${list(
         value.policies.map(({ oid, statements, notices }) =>
@@ -82,14 +106,7 @@ function say(value: ExtensionValue): string {
     case 'policy-mappings':
       return `Politiques tenues pour égales : ${list(value.pairs.map(([from, to]) => `${from} = ${to}`))}.`;
     case 'policy-constraints':
-      return [
-        value.requireExplicit !== undefined &&
-          `Après encore ${further(value.requireExplicit)}, une politique commune est exigée.`,
-        value.inhibitMapping !== undefined &&
-          `Après encore ${further(value.inhibitMapping)}, les politiques ne se correspondent plus.`,
-      ]
-        .filter(Boolean)
-        .join(' ');
+      return sayConstraints(value);
     case 'inhibit-any-policy':
       return `Après encore ${further(value.skip)}, « toute politique » ne compte plus.`;
     case 'crl-points':
@@ -124,15 +141,7 @@ function say(value: ExtensionValue): string {
     case 'delta-base':
       return `Elle n’a que ce qui a changé depuis la liste de numéro ${value.number}.`;
     case 'issuing-point':
-      return [
-        value.names.length > 0 && `Cette liste est publiée à : ${list(namesText(value.names))}.`,
-        value.only.length > 0 &&
-          `Seulement pour les certificats de ce genre : ${list(value.only.map((one) => only[one]))}.`,
-        value.reasons && 'Seulement pour certains motifs de révocation.',
-        value.isIndirect && 'Elle a aussi des certificats d’autres émetteurs.',
-      ]
-        .filter(Boolean)
-        .join(' ');
+      return sayPoint(value);
     case 'unknown':
       return 'Elle n’est pas connue ici, son contenu se trouve dessous.';
   }

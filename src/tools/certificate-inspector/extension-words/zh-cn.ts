@@ -45,6 +45,32 @@ const named = (oid: string, known: Readonly<Record<string, string>>) => {
   return name === undefined ? oid : `${name}（${oid}）`;
 };
 
+const sayNames = (value: ExtensionValue & { kind: 'name-constraints' }): string =>
+  [
+    value.permitted.length > 0 && `其下的证书只许使用：${list(namesText(value.permitted))}。`,
+    value.excluded.length > 0 && `不许使用：${list(namesText(value.excluded))}。`,
+  ]
+    .filter(Boolean)
+    .join('');
+
+const sayConstraints = (value: ExtensionValue & { kind: 'policy-constraints' }): string =>
+  [
+    value.requireExplicit !== undefined && `再过 ${count(value.requireExplicit)} 级后必须有一致的策略。`,
+    value.inhibitMapping !== undefined && `再过 ${count(value.inhibitMapping)} 级后不得映射策略。`,
+  ]
+    .filter(Boolean)
+    .join('');
+
+const sayPoint = (value: ExtensionValue & { kind: 'issuing-point' }): string =>
+  [
+    value.names.length > 0 && `此列表发布于：${list(namesText(value.names))}。`,
+    value.only.length > 0 && `只涵盖这类证书：${list(value.only.map((one) => only[one]))}。`,
+    value.reasons && '只涵盖部分吊销原因。',
+    value.isIndirect && '也含其他颁发者的证书。',
+  ]
+    .filter(Boolean)
+    .join('');
+
 function say(value: ExtensionValue): string {
   switch (value.kind) {
     case 'basic-constraints':
@@ -65,12 +91,7 @@ function say(value: ExtensionValue): string {
     case 'issuer-key-id':
       return `颁发者密钥的标识：${list([value.id ?? '', ...namesText(value.issuers), value.serial ?? ''].filter(Boolean))}。`;
     case 'name-constraints':
-      return [
-        value.permitted.length > 0 && `其下的证书只许使用：${list(namesText(value.permitted))}。`,
-        value.excluded.length > 0 && `不许使用：${list(namesText(value.excluded))}。`,
-      ]
-        .filter(Boolean)
-        .join('');
+      return sayNames(value);
     case 'policies':
       return `按这些策略签发：${list(
         value.policies.map(({ oid, statements, notices }) =>
@@ -80,12 +101,7 @@ function say(value: ExtensionValue): string {
     case 'policy-mappings':
       return `视为相同的策略：${list(value.pairs.map(([from, to]) => `${from} = ${to}`))}。`;
     case 'policy-constraints':
-      return [
-        value.requireExplicit !== undefined && `再过 ${count(value.requireExplicit)} 级后必须有一致的策略。`,
-        value.inhibitMapping !== undefined && `再过 ${count(value.inhibitMapping)} 级后不得映射策略。`,
-      ]
-        .filter(Boolean)
-        .join('');
+      return sayConstraints(value);
     case 'inhibit-any-policy':
       return `再过 ${count(value.skip)} 级后「任何策略」不再算数。`;
     case 'crl-points':
@@ -120,14 +136,7 @@ function say(value: ExtensionValue): string {
     case 'delta-base':
       return `增量列表，基于编号 ${value.number} 的列表。`;
     case 'issuing-point':
-      return [
-        value.names.length > 0 && `此列表发布于：${list(namesText(value.names))}。`,
-        value.only.length > 0 && `只涵盖这类证书：${list(value.only.map((one) => only[one]))}。`,
-        value.reasons && '只涵盖部分吊销原因。',
-        value.isIndirect && '也含其他颁发者的证书。',
-      ]
-        .filter(Boolean)
-        .join('');
+      return sayPoint(value);
     case 'unknown':
       return '此处未知，内容见下。';
   }
