@@ -40,8 +40,8 @@ describe('the tools that take what nobody knows', () => {
       'base64-file-converter',
       'mime-types',
       'hmac-generator',
-      'pdf-signature-checker',
       'certificate-inspector',
+      'pdf-signature-checker',
     ]);
   });
 

@@ -21,7 +21,7 @@ export const detect: Detect = (sample) => {
   // Before the tool of keys, which a key beside a certificate would open.
   if (PEM.test(beginning)) return { likelihood: LIKELIHOOD.unmistakable + 0.03, run };
   if (PEM_IN_BASE64.test(beginning) || SAML.test(beginning)) return { likelihood: LIKELIHOOD.unmistakable, run };
-  return isBare(beginning) ? { likelihood: LIKELIHOOD.unmistakable, run } : undefined;
+  return isBare(beginning) ? { likelihood: LIKELIHOOD.unmistakable + 0.03, run } : undefined;
 };
 
 /** A length of two bytes behind the tag, or of three, and an element inside. */
@@ -32,7 +32,7 @@ function isLong(bytes: Uint8Array): boolean {
 
 /** Base64 that begins as one of these objects does: neither a key nor anything else begins with a sequence of sequences. */
 function isBare(text: string): boolean {
-  if (!BARE.test(text) || !/^[A-Za-z0-9+/=\s]+$/.test(text.slice(0, 4000))) return false;
+  if (!BARE.test(text) || !/^[A-Za-z0-9+/=\s]{64}/.test(text)) return false;
   try {
     const head = Uint8Array.from(atob(text.replaceAll(/\s/g, '').slice(0, 24)), (character) => character.charCodeAt(0));
     const count = (head[1] ?? 0) - 0x80;
