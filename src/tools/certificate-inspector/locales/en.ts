@@ -139,7 +139,7 @@ export const words = {
         return 'The chain requires a common certificate policy, and there is none.';
       case 'revoked': {
         const reason = problem.reason === undefined ? '' : `, ${reasons[problem.reason]}`;
-        return `“${name}” is revoked since ${new Date(problem.since).toISOString()}${reason}.`;
+        return `“${name}” is revoked since ${new Date(problem.since).toISOString().replace('.000Z', 'Z')}${reason}.`;
       }
     }
   },

@@ -137,7 +137,7 @@ export const words = {
         return 'La chaîne exige une politique de certification commune, et il n’y en a pas.';
       case 'revoked': {
         const reason = problem.reason === undefined ? '' : `, ${reasons[problem.reason]}`;
-        return `« ${name} » est révoqué depuis ${new Date(problem.since).toISOString()}${reason}.`;
+        return `« ${name} » est révoqué depuis ${new Date(problem.since).toISOString().replace('.000Z', 'Z')}${reason}.`;
       }
     }
   },

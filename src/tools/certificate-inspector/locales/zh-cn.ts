@@ -125,7 +125,7 @@ export const words = {
         return '证书链要求有一致的证书策略，但没有。';
       case 'revoked': {
         const reason = problem.reason === undefined ? '' : `，${reasons[problem.reason]}`;
-        return `「${name}」自 ${new Date(problem.since).toISOString()} 起已被吊销${reason}。`;
+        return `「${name}」自 ${new Date(problem.since).toISOString().replace('.000Z', 'Z')} 起已被吊销${reason}。`;
       }
     }
   },
