@@ -122,8 +122,15 @@ function piecesOfSpan({ label, at, from, content }: PemSpan): Piece[] {
 }
 
 /** Headers of RFC 1421, or attributes of a bag as OpenSSL writes them, end at an empty line. */
-const withoutHeaders = (content: string): string =>
-  content.includes(':') ? (/\n[ \t]*\r?\n([^]*)$/.exec(content)?.[1] ?? content) : content;
+function withoutHeaders(content: string): string {
+  if (!content.includes(':')) return content;
+  for (let from = content.indexOf('\n'); from >= 0;) {
+    const end = content.indexOf('\n', from + 1);
+    if (end >= 0 && content.slice(from + 1, end).trim() === '') return content.slice(end + 1);
+    from = end;
+  }
+  return content;
+}
 
 /** Base64, of which the last characters may be missing: how many bytes are missing is said by what they hold. */
 function decoding(body: string): Uint8Array<ArrayBuffer> | undefined {
