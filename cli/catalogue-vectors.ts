@@ -1,3 +1,5 @@
+import { INTERMEDIATE, LEAF, LIST, REQUEST, ROOT } from '../src/tools/certificate-inspector/samples';
+
 /** What a run is asked, with the tool's name first. */
 interface Asked {
   readonly args: readonly string[];
@@ -53,6 +55,13 @@ const fails = (
 
 const BOOKS =
   '{"store":{"book":[{"title":"Sayings","price":8.95,"isbn":"0-553"},{"title":"三体","price":12.99},{"title":"Moby","price":8.99}]}}';
+
+const CERTIFICATE = ['certificate-inspector', 'inspect', '--time', '2026-02-01T00:00:00Z'];
+/** Objects one behind the other, as they are fed in. */
+const objects = (...parts: readonly string[]) => ({ stdin: parts.join('\n') });
+/** For another name, by the same issuer. */
+const EVIL =
+  'MIIBRzCB+qADAgECAgEDMAUGAytlcDAfMQ0wCwYDVQQKDARUZXN0MQ4wDAYDVQQDDAVJbnQgSTAeFw0yNjAxMDEwMDAwMDBaFw0yNjA0MTEwMDAwMDBaMBQxEjAQBgNVBAMMCWV2aWwudGVzdDAqMAUGAytlcAMhAMqTrBcFGHBx1nuDx/8O/oEI6OxFMFdddyaHkzPb2r58o2YwZDAMBgNVHRMBAf8EAjAAMBQGA1UdEQQNMAuCCWV2aWwudGVzdDAdBgNVHQ4EFgQUGaWX1VYfe/pCgH1TyZvexiP0mZ4wHwYDVR0jBBgwFoAUaWhOUdpV8W5TXKrcwMXFrBdzw6cwBQYDK2VwA0EAd8Ft/KkzMjGhMW9SBsSNbIU479K6fx4SeGJBgfxQZ51ete7fPNbpzR5GV/ZKGAS6I3g2/d9Ch5w00eCUktqJAQ==';
 
 const JWT = ['jwt-generator'];
 const JWT_SECRET = { HANDY_KEY: 'your-256-bit-secret' };
@@ -1345,4 +1354,96 @@ export const VECTORS: readonly Vector[] = [
   { args: [...CLOCKS, 'Africa/Monrovia', '1971-06-01T00:00'], told: { utc: '1971-06-01T00:44:30Z' } },
   { args: [...CLOCKS, 'UTC', '2026-01-15 15:00 CST'], code: 1, says: 'CST: US Central (UTC−6), China (UTC+8) or Cuba' },
   { args: [...CLOCKS, 'UTC', '15:00 Pariss'], code: 1, says: 'No zone or city called “Pariss”' },
+
+  {
+    args: [...CERTIFICATE],
+    ...objects(LEAF),
+    told: {
+      'objects.0.subject.text': 'CN=example.com,O=趁手 😀,C=CN',
+      'objects.0.issuer.text': 'CN=Int I,O=Test',
+      'objects.0.serialHex': '80FF00000000000000000000000000000001',
+      'objects.0.serialDecimal': '11237144602830150878951019661219281646911489',
+      'objects.0.daysLeft': 69,
+      'objects.0.names.2.unicode': '中国.example.com',
+      'objects.0.names.4.text': '2001:db8::1',
+      'objects.0.validation': 'domain',
+      'objects.0.sha256': 'c2bcc912639ec8e4dc75b1ff0e42953502de5cac245efb70775109a032894f85',
+      'objects.0.sha1': 'a7b5de182456bfc9de360d2e85fec3932dcb3e3b',
+      'objects.0.key.pin': 'jO8GW3r4NmkVC30ycE09PnXD6a7g1PZ0BUTGjoGzd6o=',
+    },
+  },
+  {
+    args: [...CERTIFICATE, '--roots', ROOT],
+    ...objects(LEAF, ROOT, INTERMEDIATE),
+    told: {
+      'chains.0.links.0.object': 0,
+      'chains.0.links.1.object': 2,
+      'chains.0.links.2.object': 1,
+      'chains.0.isReordered': true,
+      'chains.0.intact': 'yes',
+      'chains.0.isComplete': true,
+      'chains.0.trusted': 'yes',
+    },
+  },
+  {
+    args: [...CERTIFICATE],
+    ...objects(LEAF, ROOT),
+    told: { 'chains.0.missing.issuer': 'CN=Int I,O=Test', 'chains.0.isComplete': false },
+  },
+  {
+    args: [...CERTIFICATE.slice(0, 3), '2026-04-11T00:00:01Z'],
+    ...objects(LEAF, INTERMEDIATE, ROOT),
+    told: { 'chains.0.problems.0.code': 'expired' },
+  },
+  {
+    args: [...CERTIFICATE.slice(0, 3), '2026-04-11T00:00:00Z'],
+    ...objects(LEAF, INTERMEDIATE, ROOT),
+    told: { 'chains.0.intact': 'yes', 'chains.0.problems.0': undefined },
+  },
+  {
+    args: [...CERTIFICATE],
+    ...objects(EVIL, INTERMEDIATE, ROOT),
+    told: {
+      'chains.0.problems.0.code': 'name-constraint',
+      'chains.0.problems.0.trespass.name': 'evil.test',
+      'chains.0.problems.0.trespass.within.0': 'example.com',
+    },
+  },
+  {
+    args: [...CERTIFICATE.slice(0, 3), '2026-02-03'],
+    ...objects(LEAF, INTERMEDIATE, ROOT, LIST),
+    told: {
+      'chains.0.problems.0.code': 'revoked',
+      'chains.0.problems.0.since': 1769947200000,
+      'chains.0.problems.0.reason': 'key-compromise',
+      'objects.3.number': '1',
+      'objects.3.signature': 'right',
+    },
+  },
+  {
+    args: [...CERTIFICATE, '--host', '中国.example.com'],
+    ...objects(LEAF),
+    told: { 'host.0.by': 'xn--fiqs8s.example.com' },
+  },
+  { args: [...CERTIFICATE, '--host', 'a.b.example.com'], ...objects(LEAF), told: { 'host.0.by': undefined } },
+  {
+    args: [...CERTIFICATE],
+    ...objects(LEAF, REQUEST, 'MC4CAQAwBQYDK2VwBCIEIAMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMD'),
+    told: { 'sameKey.0.2': 2, 'objects.1.signature': 'right', hasPrivateKey: true },
+  },
+  {
+    args: [...CERTIFICATE],
+    ...objects(LEAF.replace(/iAw=$/, 'iAg='), INTERMEDIATE),
+    told: { 'objects.0.signature': 'wrong', 'objects.0.name': 'example.com' },
+  },
+  { args: [...CERTIFICATE], ...objects(LEAF.slice(0, -4)), code: 1, says: '611 bytes announced, 609 there' },
+  {
+    args: ['certificate-inspector', 'order'],
+    ...objects(ROOT, LEAF, INTERMEDIATE),
+    out: [LEAF, INTERMEDIATE, ROOT]
+      .map(
+        (one) => `-----BEGIN CERTIFICATE-----\n${one.replaceAll(/.{64}(?=.)/g, '$&\n')}\n-----END CERTIFICATE-----\n`,
+      )
+      .join(''),
+  },
 ];

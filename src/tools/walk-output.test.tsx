@@ -23,6 +23,7 @@ const FOR_OTHERS: Readonly<Record<string, readonly string[]>> = {
   'base64-string-converter': ['Base64'],
   'basic-auth-generator': ['Username'],
   'bip39-generator': ['Entropy (hex)'],
+  'certificate-inspector': ['Certificates, requests, lists and keys', 'Host name to test', 'Trusted roots'],
   'chmod-calculator': ['Octal', 'Symbolic'],
   'cookie-parser': ['Name'],
   'curl-converter': ['Request'],

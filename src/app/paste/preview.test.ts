@@ -2,6 +2,7 @@ import { deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { sampleOf, type Preview } from '../../operations/detect';
 import { job } from '../../operations/testing';
+import { LEAF } from '../../tools/certificate-inspector/samples';
 import { excerptOf } from './excerpt';
 import { previewSample } from './preview-sample';
 import { sampleOfBytes, sampleOfFile } from './read-sample';
@@ -13,6 +14,9 @@ import { WEB_SAMPLES } from './samples/web';
 async function previewOf(toolId: string, text: string, zone = 'UTC'): Promise<Preview | undefined> {
   return (await previewSample(sampleOf(text), toolId, job(), zone)).preview;
 }
+
+/** In PKCS#8, of 32 bytes 03. */
+const SECRET_KEY = `-----BEGIN PRIVATE KEY-----\nMC4CAQAwBQYDK2VwBCIEIAMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMD\n-----END PRIVATE KEY-----`;
 
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 
@@ -125,6 +129,7 @@ describe('a preview', () => {
     ['string-obfuscator', 'ghp_16C7e42F292c6912E7710c838347Ae178B4a', '292c6912', '*'],
     ['url-parser', 'https://user:hunter2@example.com/', 'hunter2', 'example.com'],
     ['curl-converter', 'curl -u me:hunter2 https://h.example/a?token=hunter2', 'hunter2', 'GET https://h.example/a'],
+    ['certificate-inspector', `${LEAF}\n${SECRET_KEY}`, 'AwMDAwMD', 'example.com · 2026-01-01 – 2026-04-11'],
     ['cookie-parser', 'Set-Cookie: SID=hunter2; Path=/; Secure', 'hunter2', '✓ SID='],
     ['cookie-parser', 'Cookie: hunter2=; hunter3', 'hunter3', 'hunter2='],
     ['jwt-generator', '{"sub":"hunter2","exp":1516239022}', 'hunter2', 'JWT {sub, exp}'],

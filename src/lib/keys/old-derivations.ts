@@ -13,36 +13,40 @@ export function pbkdf1(hash: Hash, passphrase: string, salt: Uint8Array, rounds:
   return new Uint8Array(digest);
 }
 
-/** Bytes of a block of SHA-1. */
-const BLOCK = 64;
+/** A hash of noble's, which says how long its blocks are. */
+type BlockHash = Hash & { readonly blockLen: number };
 
-/** The key derivation of PKCS#12 with SHA-1 (RFC 7292, appendix B); `purpose` is 1 for a key, 2 for an IV. */
+/**
+ * The key derivation of PKCS#12 (RFC 7292, appendix B) from a password as `bmpString` writes it; `purpose` is 1 for a key, 2 for an IV, 3
+ * for a MAC.
+ */
 export function pkcs12Derive(
-  passphrase: string,
+  password: Uint8Array,
   salt: Uint8Array,
   rounds: number,
-  { purpose, length }: { purpose: 1 | 2; length: number },
+  { purpose, length, hash = sha1 }: { purpose: 1 | 2 | 3; length: number; hash?: BlockHash },
 ): Bytes {
-  const input = concat(filled(salt), filled(bmpString(passphrase)));
+  const block = hash.blockLen;
+  const input = concat(filled(salt, block), filled(password, block));
   let derived: Bytes = new Uint8Array(0);
   for (;;) {
-    let digest = sha1(concat(new Uint8Array(BLOCK).fill(purpose), input));
-    for (let round = 1; round < rounds; round += 1) digest = sha1(digest);
+    let digest = hash(concat(new Uint8Array(block).fill(purpose), input));
+    for (let round = 1; round < rounds; round += 1) digest = hash(digest);
     derived = concat(derived, digest);
     if (derived.length >= length) return derived.slice(0, length);
-    const addend = filled(digest).slice(0, BLOCK);
-    for (let from = 0; from < input.length; from += BLOCK) addWithOne(input.subarray(from, from + BLOCK), addend);
+    const addend = filled(digest, block).slice(0, block);
+    for (let from = 0; from < input.length; from += block) addWithOne(input.subarray(from, from + block), addend);
   }
 }
 
 /** Repeated up to whole blocks; nothing stays nothing. */
-function filled(bytes: Uint8Array): Bytes {
-  const length = Math.ceil(bytes.length / BLOCK) * BLOCK;
+function filled(bytes: Uint8Array, block: number): Bytes {
+  const length = Math.ceil(bytes.length / block) * block;
   return Uint8Array.from({ length }, (_, at) => bytes[at % bytes.length] ?? 0);
 }
 
 /** UTF-16, the high byte first, with a zero at its end. */
-function bmpString(text: string): Bytes {
+export function bmpString(text: string): Bytes {
   const bytes = new Uint8Array(text.length * 2 + 2);
   const view = new DataView(bytes.buffer);
   for (let at = 0; at < text.length; at += 1) view.setUint16(at * 2, text.charCodeAt(at));

@@ -22,6 +22,8 @@ interface Cipher {
   readonly keyLength: number;
   /** As long as a block. */
   readonly ivLength: 8 | 16;
+  /** Of RC2: how many bits of its key count. */
+  readonly rc2Bits?: number;
 }
 
 const CIPHERS: Readonly<Record<string, Cipher>> = {
@@ -32,13 +34,18 @@ const CIPHERS: Readonly<Record<string, Cipher>> = {
   '1.3.14.3.2.7': { keyLength: 8, ivLength: 8 },
 };
 /** Schemes of before PBES2: what they derive key and IV by, and the length of the key, in bytes. */
-const OLD_SCHEMES: Readonly<Record<string, { readonly hash: 'md5' | 'sha1' | 'pkcs12'; readonly keyLength: number }>> =
-  {
-    '1.2.840.113549.1.5.3': { hash: 'md5', keyLength: 8 },
-    '1.2.840.113549.1.5.10': { hash: 'sha1', keyLength: 8 },
-    '1.2.840.113549.1.12.1.3': { hash: 'pkcs12', keyLength: 24 },
-    '1.2.840.113549.1.12.1.4': { hash: 'pkcs12', keyLength: 16 },
-  };
+const OLD_SCHEMES: Readonly<
+  Record<string, { readonly hash: 'md5' | 'sha1' | 'pkcs12'; readonly keyLength: number; readonly rc2Bits?: number }>
+> = {
+  '1.2.840.113549.1.5.3': { hash: 'md5', keyLength: 8 },
+  '1.2.840.113549.1.5.6': { hash: 'md5', keyLength: 8, rc2Bits: 64 },
+  '1.2.840.113549.1.5.10': { hash: 'sha1', keyLength: 8 },
+  '1.2.840.113549.1.5.11': { hash: 'sha1', keyLength: 8, rc2Bits: 64 },
+  '1.2.840.113549.1.12.1.3': { hash: 'pkcs12', keyLength: 24 },
+  '1.2.840.113549.1.12.1.4': { hash: 'pkcs12', keyLength: 16 },
+  '1.2.840.113549.1.12.1.5': { hash: 'pkcs12', keyLength: 16, rc2Bits: 128 },
+  '1.2.840.113549.1.12.1.6': { hash: 'pkcs12', keyLength: 5, rc2Bits: 40 },
+};
 const HASHES = {
   '1.2.840.113549.2.7': { name: 'SHA-1', code: sha1 },
   // No browser has PBKDF2 with the ones without a name.
@@ -51,12 +58,8 @@ const HASHES = {
 } as const;
 const OTHER_CIPHERS: Readonly<Record<string, string>> = {
   '1.2.840.113549.3.2': 'RC2-CBC',
-  '1.2.840.113549.1.5.6': 'PBES1 (MD5, RC2)',
-  '1.2.840.113549.1.5.11': 'PBES1 (SHA-1, RC2)',
   '1.2.840.113549.1.12.1.1': 'PBE (SHA-1, RC4)',
   '1.2.840.113549.1.12.1.2': 'PBE (SHA-1, RC4)',
-  '1.2.840.113549.1.12.1.5': 'PBE (SHA-1, RC2)',
-  '1.2.840.113549.1.12.1.6': 'PBE (SHA-1, RC2)',
 };
 
 type HashId = keyof typeof HASHES;
@@ -120,7 +123,13 @@ interface Encrypted {
   readonly content: Bytes;
   /** The IV where the file has it; else it is derived with the key. */
   readonly iv: Bytes | undefined;
-  readonly deriveKeyAndIv: (passphrase: string, subtle: Subtle) => Promise<{ key: Bytes; iv: Bytes }>;
+  readonly deriveKeyAndIv: (passphrase: Passphrase, subtle: Subtle) => Promise<{ key: Bytes; iv: Bytes }>;
+}
+
+interface Passphrase {
+  readonly text: string;
+  /** PKCS#12 ends it with a zero; some write an empty one as nothing at all. */
+  readonly isBare: boolean;
 }
 
 function readEncrypted(bytes: Uint8Array): Encrypted | { unsupported: string } {
@@ -144,8 +153,8 @@ function readEncrypted(bytes: Uint8Array): Encrypted | { unsupported: string } {
     cipher,
     content,
     iv,
-    deriveKeyAndIv: async (passphrase, subtle) => ({
-      key: await derive(passphrase, derivation, cipher.keyLength, subtle),
+    deriveKeyAndIv: async ({ text }, subtle) => ({
+      key: await derive(text, derivation, cipher.keyLength, subtle),
       iv,
     }),
   };
@@ -161,19 +170,20 @@ function readOldScheme(scheme: string, algorithm: DerReader, content: Bytes): En
   if (rounds < 1 || rounds > MOST_ROUNDS) return { unsupported: `PBE (${rounds})` };
   const { hash, keyLength } = known;
   return {
-    cipher: { keyLength, ivLength: 8 },
+    cipher: { ...known, ivLength: 8 },
     content,
     iv: undefined,
-    deriveKeyAndIv: async (passphrase) => {
-      const { OLD_HASHES, pbkdf1, pkcs12Derive } = await import('./old-derivations');
+    deriveKeyAndIv: async ({ text, isBare }) => {
+      const { bmpString, OLD_HASHES, pbkdf1, pkcs12Derive } = await import('./old-derivations');
       if (hash !== 'pkcs12') {
-        const derived = pbkdf1(OLD_HASHES[hash], passphrase, salt, rounds);
+        const derived = pbkdf1(OLD_HASHES[hash], text, salt, rounds);
         return { key: derived.slice(0, 8), iv: derived.slice(8, 16) };
       }
-      const key = pkcs12Derive(passphrase, salt, rounds, { purpose: 1, length: keyLength });
-      const iv = pkcs12Derive(passphrase, salt, rounds, { purpose: 2, length: 8 });
-      // Of two keys the first is also the third.
-      return { key: keyLength === 16 ? concat(key, key.slice(0, 8)) : key, iv };
+      const password = isBare ? new Uint8Array(0) : bmpString(text);
+      const key = pkcs12Derive(password, salt, rounds, { purpose: 1, length: keyLength });
+      const iv = pkcs12Derive(password, salt, rounds, { purpose: 2, length: 8 });
+      // Of two keys of TripleDES the first is also the third.
+      return { key: keyLength === 16 && known.rc2Bits === undefined ? concat(key, key.slice(0, 8)) : key, iv };
     },
   };
 }
@@ -198,11 +208,15 @@ function readDerivation(reader: DerReader): Derivation | { unsupported: string }
   return { kind: 'pbkdf2', salt, rounds, hash };
 }
 
-/** The DER inside an EncryptedPrivateKeyInfo: PBES2 of PBKDF2 or scrypt with AES or TripleDES, or an older scheme with TripleDES or DES. */
+/**
+ * The DER inside an EncryptedPrivateKeyInfo: PBES2 of PBKDF2 or scrypt with AES or TripleDES, or an older scheme with TripleDES, DES or
+ * RC2. `isBare` is for an empty passphrase that PKCS#12 was given as no bytes at all.
+ */
 export async function decryptPkcs8(
   bytes: Uint8Array,
   passphrase: string | undefined,
   subtle: Subtle,
+  isBare = false,
 ): Promise<Result<Bytes, KeyFault>> {
   const encrypted = unlessMalformed(() => readEncrypted(bytes));
   if (!encrypted) return err({ code: 'damaged' });
@@ -211,7 +225,12 @@ export async function decryptPkcs8(
   const hasIv = encrypted.iv === undefined || encrypted.iv.length === cipher.ivLength;
   if (!hasIv || content.length === 0 || content.length % cipher.ivLength !== 0) return err({ code: 'damaged' });
   if (passphrase === undefined) return err({ code: 'needs-passphrase' });
-  const { key, iv } = await encrypted.deriveKeyAndIv(passphrase, subtle);
+  const { key, iv } = await encrypted.deriveKeyAndIv({ text: passphrase, isBare }, subtle);
+  if (cipher.rc2Bits !== undefined) {
+    const { openRc2 } = await import('./rc2');
+    const opened = openRc2(key, iv, content, cipher.rc2Bits);
+    return opened ? ok(opened) : err({ code: 'wrong-passphrase' });
+  }
   return cipher.ivLength === 8 ? openDesCbc(key, iv, content) : openCbc(key, iv, content);
 }
 

@@ -1,7 +1,7 @@
 import { MalformedError } from '../keys/malformed';
-import { concat } from '../keys/bytes';
+import { concat, toBigInt } from '../keys/bytes';
 
-/** Elements of indefinite length may stand in each other so deep. */
+/** Elements may stand in each other so deep. */
 const DEEPEST = 64;
 
 /**
@@ -16,18 +16,32 @@ export class Asn1 {
   readonly whole: Uint8Array;
   /** Whether its end is marked instead of told. */
   readonly isIndefinite: boolean;
+  /** How many elements it stands in. */
+  readonly depth: number;
   #children: readonly Asn1[] | undefined;
 
-  constructor(tag: number, whole: Uint8Array, content: Uint8Array, isIndefinite: boolean) {
+  constructor(tag: number, whole: Uint8Array, content: Uint8Array, isIndefinite = false, depth = 0) {
     this.tag = tag;
     this.whole = whole;
     this.content = content;
     this.isIndefinite = isIndefinite;
+    this.depth = depth;
+  }
+
+  get isConstructed(): boolean {
+    return (this.tag & 0x20) !== 0;
+  }
+
+  /** Whether its length is told, in as few bytes as can be. */
+  get hasShortestLength(): boolean {
+    const { length } = this.content;
+    const digits = length < 128 ? 0 : Math.ceil((32 - Math.clz32(length)) / 8);
+    return !this.isIndefinite && this.whole.length - length === 2 + digits;
   }
 
   get children(): readonly Asn1[] {
-    if ((this.tag & 0x20) === 0) throw new MalformedError();
-    this.#children ??= readAll(this.content);
+    if (!this.isConstructed) throw new MalformedError();
+    this.#children ??= readAll(this.content, this.depth + 1);
     return this.#children;
   }
 
@@ -42,8 +56,9 @@ export class Asn1 {
     return this;
   }
 
-  oid(): string {
-    this.expect(0x06);
+  /** `tag` where another stands in its place. */
+  oid(tag = 0x06): string {
+    this.expect(tag);
     const arcs: bigint[] = [];
     let arc = 0n;
     if (this.content.length > 200 || (this.content.at(-1) ?? 0x80) >= 0x80) throw new MalformedError();
@@ -73,16 +88,30 @@ export class Asn1 {
   }
 
   /** An integer as it is written, two's complement. */
-  integer(): Uint8Array {
-    this.expect(0x02);
+  integer(tag = 0x02): Uint8Array {
+    this.expect(tag);
     if (this.content.length === 0) throw new MalformedError();
     return this.content;
   }
 
-  smallInteger(): number {
-    const bytes = this.integer();
+  /** The numbers of the bits that are set, from 0; `tag` as above. */
+  flags(tag = 0x03): number[] {
+    const [, ...bytes] = this.expect(tag).content;
+    return bytes.flatMap((byte, at) =>
+      [0, 1, 2, 3, 4, 5, 6, 7].filter((bit) => byte & (0x80 >> bit)).map((bit) => at * 8 + bit),
+    );
+  }
+
+  smallInteger(tag = 0x02): number {
+    const bytes = this.integer(tag);
     if (bytes.length > 6 || (bytes[0] ?? 0) >= 0x80) throw new MalformedError();
     return bytes.reduce((value, byte) => value * 256 + byte, 0);
+  }
+
+  /** Of any length, and either sign. */
+  bigInteger(): bigint {
+    const bytes = this.integer();
+    return BigInt.asIntN(bytes.length * 8, toBigInt(bytes));
   }
 
   boolean(): boolean {
@@ -96,11 +125,24 @@ export function readAsn1(bytes: Uint8Array): Asn1 {
   return readAt(bytes, 0, 0);
 }
 
+/**
+ * How many bytes the element at the beginning announces that it has; undefined where its end is marked instead, or no
+ * length stands there.
+ */
+export function announcedLength(bytes: Uint8Array): number | undefined {
+  const first = bytes[1];
+  if (first === undefined || first === 0x80) return undefined;
+  if (first < 0x80) return 2 + first;
+  const count = first & 0x7f;
+  if (count > 5 || bytes.length < 2 + count) return undefined;
+  return 2 + count + bytes.subarray(2, 2 + count).reduce((length, byte) => length * 256 + byte, 0);
+}
+
 /** The elements that fill the bytes. */
-function readAll(bytes: Uint8Array): Asn1[] {
+export function readAll(bytes: Uint8Array, depth = 0): Asn1[] {
   const all: Asn1[] = [];
   for (let at = 0; at < bytes.length;) {
-    const element = readAt(bytes, at, 0);
+    const element = readAt(bytes, at, depth);
     all.push(element);
     at += element.whole.length;
   }
@@ -122,7 +164,7 @@ function readAt(bytes: Uint8Array, start: number, depth: number): Asn1 {
     for (let i = 0; i < count; i++) length = length * 256 + (bytes[at++] ?? 0);
   }
   if (at + length > bytes.length) throw new MalformedError();
-  return new Asn1(tag, bytes.subarray(start, at + length), bytes.subarray(at, at + length), false);
+  return new Asn1(tag, bytes.subarray(start, at + length), bytes.subarray(at, at + length), false, depth);
 }
 
 function readIndefinite(bytes: Uint8Array, start: number, depth: number): Asn1 {
@@ -130,5 +172,5 @@ function readIndefinite(bytes: Uint8Array, start: number, depth: number): Asn1 {
   if ((tag & 0x20) === 0) throw new MalformedError();
   let at = start + 2;
   while (bytes[at] !== 0 || bytes[at + 1] !== 0) at += readAt(bytes, at, depth + 1).whole.length;
-  return new Asn1(tag, bytes.subarray(start, at + 2), bytes.subarray(start + 2, at), true);
+  return new Asn1(tag, bytes.subarray(start, at + 2), bytes.subarray(start + 2, at), true, depth);
 }

@@ -1,9 +1,12 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { toHex } from '../hex';
+import { sameBytes } from '../keys/bytes';
 import { MalformedError, unlessMalformed } from '../keys/malformed';
 import { readScheme, type SignatureScheme } from './algorithms';
 import { readAsn1, type Asn1 } from './asn1';
 import { readName, type DistinguishedName } from './distinguished-name';
+import { encodingNotes, extensionNotes, nameNotes, serialNotes, timeNotes, type EncodingNote } from './encoding-notes';
+import { readExtensions, type Extension } from './extension';
 import { readInstant } from './instant';
 import { readPublicKey, type CertifiedKey } from './public-key';
 
@@ -14,21 +17,17 @@ export const KEY_USAGES = [
 ] as const;
 export type KeyUsage = (typeof KEY_USAGES)[number];
 
-export interface Extension {
-  readonly oid: string;
-  readonly isCritical: boolean;
-  readonly value: Uint8Array;
-}
-
 export interface Certificate {
   readonly der: Uint8Array;
   /** The part that is signed. */
   readonly signed: Uint8Array;
   readonly scheme: SignatureScheme;
+  /** The oid of the scheme. */
+  readonly schemeOid: string;
   readonly signature: Uint8Array;
   /** 1 to 3. */
   readonly version: number;
-  /** As it is written, in hex. */
+  /** As it is written, two's complement, in hex. */
   readonly serial: string;
   readonly issuer: DistinguishedName;
   readonly subject: DistinguishedName;
@@ -36,6 +35,8 @@ export interface Certificate {
   readonly notBefore: number;
   readonly notAfter: number;
   readonly key: CertifiedKey;
+  /** The SubjectPublicKeyInfo. */
+  readonly spki: Uint8Array;
   readonly extensions: readonly Extension[];
   /** Whether it may sign certificates: undefined where it does not say. */
   readonly isAuthority: boolean | undefined;
@@ -50,6 +51,8 @@ export interface Certificate {
   readonly issuerKeyId: string | undefined;
   /** SHA-256 of all of it, in hex. */
   readonly fingerprint: string;
+  /** What DER or RFC 5280 would have written otherwise. */
+  readonly notes: readonly EncodingNote[];
 }
 
 /** A certificate in DER; undefined where it is none. */
@@ -63,35 +66,41 @@ export function certificateOf(element: Asn1): Certificate {
   if (!signed || !algorithm || !signature) throw new MalformedError();
   const parts = [...signed.in(0x30)];
   const version = parts[0]?.tag === 0xa0 ? (parts.shift()?.children[0]?.smallInteger() ?? 0) + 1 : 1;
-  const [serial, , issuer, validity, subject, key, ...rest] = parts;
+  const [serial, inner, issuer, validity, subject, key, ...rest] = parts;
   const [from, to] = validity?.in(0x30) ?? [];
   if (!serial || !issuer || !from || !to || !subject || !key) throw new MalformedError();
-  const extensions = readExtensions(rest.find(({ tag }) => tag === 0xa3));
+  const extensions = readExtensions(rest.find(({ tag }) => tag === 0xa3)?.children[0]);
+  const [subjectName, issuerName] = [readName(subject), readName(issuer)];
   return {
     der: element.whole,
     signed: signed.whole,
     scheme: readScheme(algorithm),
+    schemeOid: algorithm.in(0x30)[0]?.oid() ?? '',
     signature: signature.bits(),
     version,
     serial: toHex(serial.integer()),
-    issuer: readName(issuer),
-    subject: readName(subject),
+    issuer: issuerName,
+    subject: subjectName,
     notBefore: readInstant(from),
     notAfter: readInstant(to),
     key: readPublicKey(key),
+    spki: key.whole,
     extensions,
     ...readConstraints(extensions),
     fingerprint: toHex(sha256(element.whole)),
+    notes: [
+      ...encodingNotes(element),
+      ...(version === 1 && parts.length < signed.children.length
+        ? [{ code: 'default-written', what: 'version' } as const]
+        : []),
+      ...(inner && !sameBytes(inner.whole, algorithm.whole) ? [{ code: 'algorithms-differ' } as const] : []),
+      ...serialNotes(serial),
+      ...[from, to].flatMap(timeNotes),
+      ...[issuerName, subjectName].flatMap(nameNotes),
+      ...extensionNotes(extensions),
+      ...(extensions.length > 0 && version < 3 ? [{ code: 'old-version' } as const] : []),
+    ],
   };
-}
-
-function readExtensions(element: Asn1 | undefined): Extension[] {
-  return (element?.children[0]?.in(0x30) ?? []).map((extension) => {
-    const [oid, second, third] = extension.in(0x30);
-    const value = third ?? second;
-    if (!oid || !value) throw new MalformedError();
-    return { oid: oid.oid(), isCritical: third !== undefined && second?.boolean() === true, value: value.octets() };
-  });
 }
 
 function readConstraints(extensions: readonly Extension[]) {
@@ -118,7 +127,8 @@ function readConstraints(extensions: readonly Extension[]) {
 
 const hexOf = (bytes: Uint8Array | undefined) => bytes && toHex(bytes);
 
-function usagesOf(element: Asn1): KeyUsage[] {
-  const bits = element.expect(0x03).content.subarray(1);
-  return KEY_USAGES.filter((_, at) => ((bits[at >> 3] ?? 0) & (0x80 >> (at & 7))) !== 0);
+/** Of a KeyUsage. */
+export function usagesOf(element: Asn1): KeyUsage[] {
+  const bits = element.flags();
+  return KEY_USAGES.filter((_, at) => bits.includes(at));
 }

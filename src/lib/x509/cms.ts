@@ -53,10 +53,7 @@ export const readSignedData = (bytes: Uint8Array): SignedData | undefined =>
 
 /** Throws `MalformedError`. */
 export function signedDataOf(element: Asn1): SignedData {
-  const [type, wrapped] = element.in(0x30);
-  const parts = wrapped?.in(0xa0)[0]?.in(0x30);
-  if (type?.oid() !== SIGNED_DATA || !parts) throw new MalformedError();
-  const [, , encapsulated, ...rest] = parts;
+  const { encapsulated, certificates, rest } = partsOf(element);
   const [contentType, content] = encapsulated?.in(0x30) ?? [];
   const signers = rest.find(({ tag }) => tag === 0x31);
   if (!contentType || !signers) throw new MalformedError();
@@ -64,12 +61,27 @@ export function signedDataOf(element: Asn1): SignedData {
     contentType: contentType.oid(),
     content: content?.in(0xa0)[0]?.octets(),
     // Attribute certificates and others stand there too.
-    certificates: (rest.find(({ tag }) => tag === 0xa0)?.children ?? []).flatMap((one) => {
+    certificates: certificates.flatMap((one) => {
       const certificate = one.tag === 0x30 ? unlessMalformed(() => certificateOf(one)) : undefined;
       return certificate ? [certificate] : [];
     }),
     signers: signers.children.map(signerOf),
   };
+}
+
+function partsOf(element: Asn1) {
+  const [type, wrapped] = element.in(0x30);
+  const parts = wrapped?.in(0xa0)[0]?.in(0x30);
+  if (type?.oid() !== SIGNED_DATA || !parts) throw new MalformedError();
+  const [, , encapsulated, ...rest] = parts;
+  const [certificates = [], lists = []] = [0xa0, 0xa1].map((tag) => rest.find((one) => one.tag === tag)?.children);
+  return { encapsulated, certificates, lists, rest };
+}
+
+/** What a file of certificates and lists (`.p7b`) brings along, unread. Throws `MalformedError`. */
+export function containedIn(element: Asn1): readonly Asn1[] {
+  const { certificates, lists } = partsOf(element);
+  return [...certificates, ...lists];
 }
 
 function signerOf(element: Asn1): Signer {

@@ -13,6 +13,9 @@ export interface PemCertificateFault {
   readonly line: number;
 }
 
+/** What is wrong with roots that were given. */
+export type RootFault = { readonly code: 'no-root' } | PemCertificateFault;
+
 /** The certificates of a text in PEM, in their order, and the first block that should be one and is not. */
 export function readPemCertificates(text: string): {
   readonly certificates: readonly Certificate[];

@@ -1,5 +1,6 @@
 import { ok, err, type Result } from '../../lib/result';
 import { writePem } from '../../lib/keys/pem';
+import type { RootFault } from '../../lib/x509/pem-certificates';
 import type { Job } from '../../operations/define';
 import { HASHES, type HashName } from '../../lib/x509/algorithms';
 import type { Certificate } from '../../lib/x509/certificate';
@@ -14,7 +15,6 @@ import { digestOfRanges, rangesOf } from './ranges';
 import type {
   CertificateFacts,
   PdfReport,
-  RootFault,
   SignatureFault,
   SignatureReport,
   SignatureStatus,

@@ -1,5 +1,5 @@
 import type { Distrust } from '../../lib/x509/chain';
-import type { PemCertificateFault } from '../../lib/x509/pem-certificates';
+import type { RootFault } from '../../lib/x509/pem-certificates';
 import type { Verdict } from '../../lib/x509/verify-signature';
 
 export interface CertificateFacts {
@@ -74,9 +74,6 @@ export type Trust =
  * read here.
  */
 export type Permission = 1 | 2 | 3 | 'unread';
-
-/** What is wrong with the roots that were given. */
-export type RootFault = { readonly code: 'no-root' } | PemCertificateFault;
 
 export interface SignatureReport {
   readonly kind: 'signature' | 'timestamp';

@@ -1,3 +1,4 @@
+import { EXAMPLE, LEAF, LIST, REQUEST, ROOT } from '../../../tools/certificate-inspector/samples';
 import { labelled } from './labelled';
 
 /** RFC 7519, 3.1. */
@@ -71,5 +72,15 @@ export const CRYPTO_SAMPLES = labelled({
     'ecdsa-sha2-nistp256 AAAAE2VjZHNhLXNoYTItbmlzdHAyNTYAAAAIbmlzdHAyNTYAAABBBEmKSENjQEezOmxkZMy7opKgwFB9nkt5YRrYMjNuG5N87uRgg6CLrbo5wAdT/y6v0mKV0U2w0WZ2YB/++Tpockg=',
     '-----BEGIN OPENSSH PRIVATE KEY-----\nb3BlbnNzaC1rZXktdjEAAAAABG5vbmUAAAAEbm9uZQAAAAAAAAABAAAAMwAAAAtzc2gtZW\nQyNTUxOQAAACBpbGxlZ2libGUtZXhhbXBsZS1rZXktbm90LXJlYWwtMDAwMA==\n-----END OPENSSH PRIVATE KEY-----',
     '-----BEGIN RSA PRIVATE KEY-----\nProc-Type: 4,ENCRYPTED\nDEK-Info: AES-128-CBC,7A1C2B3D4E5F60718293A4B5C6D7E8F9\n\nq1w2e3r4t5y6u7i8o9p0\n-----END RSA PRIVATE KEY-----',
+  ],
+  'certificate-inspector': [
+    EXAMPLE,
+    LEAF,
+    REQUEST,
+    LIST,
+    `-----BEGIN PRIVATE KEY-----\nMC4CAQAwBQYDK2VwBCIEINTuctv5E1hK1bbY8fdp+K06/nwoy/HU++CXqI9EdVhC\n-----END PRIVATE KEY-----\n${EXAMPLE}`,
+    `<ds:X509Certificate>${ROOT}</ds:X509Certificate>`,
+    // As a kubeconfig has it.
+    `    certificate-authority-data: ${btoa(EXAMPLE)}\n`,
   ],
 });

@@ -1,3 +1,4 @@
+import { rootFault } from '../../../i18n/pem-certificates/en';
 import { formatBytes, numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
@@ -177,23 +178,7 @@ export const words = {
         return 'This is no PDF: it does not begin with %PDF-.';
     }
   },
-  rootFault: (fault) => {
-    if (fault.code === 'no-root') return 'There is no certificate in PEM here (BEGIN CERTIFICATE).';
-    const { block, line, label } = fault;
-    const where = `PEM block ${count(block)} (line ${count(line)})`;
-    switch (fault.code) {
-      case 'no-end':
-        return `${where} has no end: END ${label} is missing.`;
-      case 'not-base64':
-        return `${where} holds a character that is not Base64.`;
-      case 'cut-base64':
-        return `The Base64 of ${where} is incomplete.`;
-      case 'other-label':
-        return `${where} is a ${label}, not a certificate.`;
-      case 'no-certificate':
-        return `${where} does not hold a certificate.`;
-    }
-  },
+  rootFault,
   permission: (permission) => {
     switch (permission) {
       case 1:

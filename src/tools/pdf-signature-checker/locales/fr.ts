@@ -1,3 +1,4 @@
+import { rootFault } from '../../../i18n/pem-certificates/fr';
 import { formatBytes, numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
@@ -179,23 +180,7 @@ export const words = {
         return 'Ce n’est pas un PDF : il ne commence pas par %PDF-.';
     }
   },
-  rootFault: (fault) => {
-    if (fault.code === 'no-root') return 'Il n’y a ici aucun certificat en PEM (BEGIN CERTIFICATE).';
-    const { block, line, label } = fault;
-    const where = `Le bloc PEM ${count(block)} (ligne ${count(line)})`;
-    switch (fault.code) {
-      case 'no-end':
-        return `${where} n’a pas de fin : il manque END ${label}.`;
-      case 'not-base64':
-        return `${where} contient un caractère qui n’est pas du Base64.`;
-      case 'cut-base64':
-        return `${where} est incomplet.`;
-      case 'other-label':
-        return `${where} est de type ${label}, ce n’est pas un certificat.`;
-      case 'no-certificate':
-        return `${where} ne contient pas de certificat.`;
-    }
-  },
+  rootFault,
   permission: (permission) => {
     switch (permission) {
       case 1:

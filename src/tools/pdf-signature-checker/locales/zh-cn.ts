@@ -1,6 +1,7 @@
+import { rootFault } from '../../../i18n/pem-certificates/zh-cn';
 import { formatBytes, numbersOf } from '../../../i18n/words';
 import type { PdfFault } from '../check-pdf';
-import type { Permission, RootFault, SignatureFault, SignatureStatus, SignatureWarning, Trust } from '../report';
+import type { Permission, SignatureFault, SignatureStatus, SignatureWarning, Trust } from '../report';
 
 const { count } = numbersOf('zh-cn');
 
@@ -166,23 +167,7 @@ export const words = {
         return '这不是 PDF：开头没有 %PDF-。';
     }
   },
-  rootFault: (fault: RootFault): string => {
-    if (fault.code === 'no-root') return '这里没有 PEM 格式的证书（BEGIN CERTIFICATE）。';
-    const { block, line, label } = fault;
-    const where = `第 ${count(block)} 个 PEM 块（第 ${count(line)} 行）`;
-    switch (fault.code) {
-      case 'no-end':
-        return `${where}没有结尾：缺少 END ${label}。`;
-      case 'not-base64':
-        return `${where}中有不属于 Base64 的字符。`;
-      case 'cut-base64':
-        return `${where}的 Base64 不完整。`;
-      case 'other-label':
-        return `${where}是 ${label}，不是证书。`;
-      case 'no-certificate':
-        return `${where}的内容不是证书。`;
-    }
-  },
+  rootFault,
   permission: (permission: Permission): string => {
     switch (permission) {
       case 1:
