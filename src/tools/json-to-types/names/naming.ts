@@ -20,14 +20,16 @@ export interface Naming {
 
 export const nameSet = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 
-/** Letters beyond 16 bit are left out: compilers know them by the Unicode of their year, if at all. */
+/** Letters beyond 16 bit, and those since Unicode 13, are left out: compilers know them by the Unicode of their year, if at all. */
+const NEW =
+  '[\\u{870}-\\u{8df}\\u{c3c}\\u{c5c}\\u{c5d}\\u{cdc}\\u{cdd}\\u{cf3}\\u{d04}\\u{d81}\\u{ece}\\u{170d}\\u{1715}\\u{171f}\\u{180f}\\u{1abf}-\\u{1aff}\\u{1b4c}\\u{1c89}\\u{1c8a}\\u{1dfa}\\u{2c2f}\\u{2c5f}\\u{31bb}-\\u{31bf}\\u{4db6}-\\u{4dbf}\\u{9ff0}-\\u{9fff}\\u{a7c0}\\u{a7c1}\\u{a7c7}-\\u{a7f6}\\u{a82c}\\u{ab68}-\\u{ab6b}\\u{10000}-\\u{10ffff}]';
 export const LETTERS = {
-  others: /[^\p{L}\p{Mn}\p{Mc}\p{Nd}]|[\u{10000}-\u{10ffff}]/gu,
+  others: new RegExp(`[^\\p{L}\\p{Mn}\\p{Mc}\\p{Nd}]|${NEW}`, 'gu'),
   start: /^\p{L}/u,
   prefix: '_',
 } as const;
 /** Likewise without marks. */
-export const PLAIN_LETTERS = { ...LETTERS, others: /[^\p{L}\p{Nd}]|[\u{10000}-\u{10ffff}]/gu } as const;
+export const PLAIN_LETTERS = { ...LETTERS, others: new RegExp(`[^\\p{L}\\p{Nd}]|${NEW}`, 'gu') } as const;
 
 /** Names are no longer than this. */
 const LONGEST = 80;
