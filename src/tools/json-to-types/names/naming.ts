@@ -22,7 +22,7 @@ export const nameSet = (names: string): ReadonlySet<string> => new Set(names.spl
 
 /** Letters beyond 16 bit, and those since Unicode 13, are left out: compilers know them by the Unicode of their year, if at all. */
 const NEW =
-  '[\\u{870}-\\u{8df}\\u{c3c}\\u{c5c}\\u{c5d}\\u{cdc}\\u{cdd}\\u{cf3}\\u{d04}\\u{d81}\\u{ece}\\u{170d}\\u{1715}\\u{171f}\\u{180f}\\u{1abf}-\\u{1aff}\\u{1b4c}\\u{1c89}\\u{1c8a}\\u{1dfa}\\u{2c2f}\\u{2c5f}\\u{31bb}-\\u{31bf}\\u{4db6}-\\u{4dbf}\\u{9ff0}-\\u{9fff}\\u{a7c0}\\u{a7c1}\\u{a7c7}-\\u{a7f6}\\u{a82c}\\u{ab68}-\\u{ab6b}\\u{10000}-\\u{10ffff}]';
+  '[\\u0870-\\u08df\\u0c5c\\u0c5d\\u0cdc\\u0cdd\\u0d04\\u170d\\u171f\\u1abf-\\u1aff\\u1c89\\u1c8a\\u2c2f\\u2c5f\\u31bb-\\u31bf\\u4db6-\\u4dbf\\u9ff0-\\u9fff\\ua7c0\\ua7c1\\ua7c7-\\ua7f6\\uab68-\\uab6b\\u{10000}-\\u{10ffff}]';
 export const LETTERS = {
   others: new RegExp(`[^\\p{L}\\p{Mn}\\p{Mc}\\p{Nd}]|${NEW}`, 'gu'),
   start: /^\p{L}/u,

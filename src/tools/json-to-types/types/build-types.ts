@@ -18,6 +18,9 @@ export interface BuildSettings {
   readonly plain: ReadonlySet<string>;
 }
 
+/** Longer texts are no values of an enum: no name tells them apart, and some languages have no constants for them. */
+const LONGEST_VALUE = 1000;
+
 /** An enum that was found, by its place, and whether it is one in the code. */
 export interface FoundEnum {
   readonly place: string;
@@ -94,7 +97,8 @@ export class TypeBuilder {
     const format = dates ? shape.formats?.[0] : undefined;
     if (format === 'date' || format === 'date-time') return { type: { kind: 'date', format }, signature: format };
     const values = enums ? choiceOf(shape) : undefined;
-    if (!values) return { type: { kind: 'string' }, signature: 'string' };
+    if (!values?.every(({ length }) => length <= LONGEST_VALUE))
+      return { type: { kind: 'string' }, signature: 'string' };
     const place = placeText(path);
     const isOn = !plain.has(place);
     this.enums.push({ place, values, isOn });

@@ -24,12 +24,16 @@ const MODEL = nameSet(
 
 const NAME = /^[\p{XID_Start}_]\p{XID_Continue}*$/u;
 
-const control = (sign: string) => `\\x${sign.charCodeAt(0).toString(16).padStart(2, '0')}`;
-const pythonLiteral = (text: string) => doubleQuoted(text, control);
+function escape(sign: string): string {
+  const code = sign.charCodeAt(0).toString(16);
+  return sign > '\xff' ? `\\u${code.padStart(4, '0')}` : `\\x${code.padStart(2, '0')}`;
+}
+const pythonLiteral = (text: string) => doubleQuoted(text, escape, /[\p{Cc}\p{Bidi_C}\\"]/gu);
 
 /** Whether a key can be an attribute as it stands. Python takes names for their compatibility form, and those with two lines in front for others. */
 function isName(key: string): boolean {
   return (
+    key.length <= 300 &&
     NAME.test(key) &&
     !/[\u{10000}-\u{10ffff}]/u.test(key) &&
     !KEYWORDS.has(key) &&
