@@ -44,7 +44,7 @@ function note(facts: TypesNote, tab?: string): string {
     case 'unnameable':
       return `${placeText(facts.path)}：标签写不出这个键，该字段没有写入。`;
     case 'digits':
-      return `${placeText(facts.path)}：${facts.source ?? '超过 2^53 的整数'} 作为双精度数会丢失数字。`;
+      return `${placeText(facts.path)}：${facts.source === undefined ? '超过 2^53 的整数' : `${facts.source} `}作为双精度数会丢失数字。`;
     case 'renamed':
       return `${placeText(facts.path)}：改名为 ${facts.name}。`;
     case 'map':
