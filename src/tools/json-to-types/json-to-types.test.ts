@@ -334,6 +334,10 @@ describe('names', () => {
     // A member called as its class does not compile.
     expect(await code('{"root":1}', { language: 'csharp' })).toContain('public long Root2 {');
     expect(await code('{"__x":1}', { language: 'python' })).toContain('TypedDict("Root", {');
+    // A field called as a type would stand in its way.
+    expect(await code('{"1":{"a":1},"-1":{"b":1}}', { language: 'python', pythonKind: 'pydantic' })).toContain(
+      '    x1: X1 = Field(alias="1")\n    x1_2: X1_2 = Field(alias="-1")\n',
+    );
   });
 
   it('of values of enums', async () => {

@@ -55,7 +55,8 @@ function capitalised(word: string, { initials, others }: Naming): string {
 /** `UserId`; the fallback where there are no words. */
 export function pascal(words: readonly string[], naming: Naming, fallback: string): string {
   const name = words.map((word) => capitalised(word, naming)).join('');
-  return name === '' ? fallback : shortened(startingWell(name, naming));
+  const prefix = naming.prefix.toUpperCase();
+  return name === '' ? fallback : shortened(startingWell(name, { ...naming, prefix }));
 }
 
 /** `userId` */

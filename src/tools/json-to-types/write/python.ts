@@ -19,7 +19,7 @@ const TYPES = nameSet('Any Literal bool date datetime dict field float int list 
 
 /** What a model of Pydantic has already. */
 const MODEL = nameSet(
-  'construct copy dict from_orm json parse_file parse_obj parse_raw schema schema_json update_forward_refs validate',
+  'construct copy dict from_orm json mro parse_file parse_obj parse_raw schema schema_json update_forward_refs validate',
 );
 
 const NAME = /^[\p{XID_Start}_]\p{XID_Continue}*$/u;
@@ -80,7 +80,7 @@ class PythonWriter {
     if (pythonKind === 'TypedDict') return this.typedDict(type);
     const reserved = [...TYPES, ...this.declared.types.map((named) => this.declared.names.of(named))];
     const toName = (key: string) => attributeName(key, new Set(reserved), pythonKind === 'pydantic');
-    const fields = nameFields(type, toName, this.writing.notes);
+    const fields = nameFields(type, toName, this.writing.notes, reserved);
     const isModel = pythonKind === 'pydantic';
     const lines = fields.map((field) => `    ${isModel ? this.modelField(field) : this.dataField(field)}\n`).join('');
     const name = this.declared.names.of(type);
