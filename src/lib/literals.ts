@@ -2,9 +2,9 @@ const NAMED: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t'
 
 const hex = (sign: string, digits: number) => sign.charCodeAt(0).toString(16).padStart(digits, '0');
 
-/** Between single quotes, as JavaScript and Python have them. */
+/** Between single quotes, as JavaScript and Python have them. What turns the direction of writing would show the code in another order. */
 export function singleQuoted(text: string): string {
-  const escaped = text.replace(/[\p{Cc}\\'\u2028\u2029]/gu, (sign) => {
+  const escaped = text.replace(/[\p{Cc}\p{Bidi_C}\\'\u2028\u2029]/gu, (sign) => {
     if (sign === "'") return "\\'";
     return NAMED[sign] ?? (sign > '\xff' ? `\\u${hex(sign, 4)}` : `\\x${hex(sign, 2)}`);
   });
@@ -32,18 +32,22 @@ export const goLiteral = (text: string) => {
 
 /** Line separators end a line in C# (ECMA-334, 6.3.3), and Go takes a byte order mark only where a file begins. */
 const unicodeQuoted = (text: string) =>
-  doubleQuoted(text, (sign) => `\\u${hex(sign, 4)}`, /[\p{Cc}\\"\u2028\u2029\ufeff]/gu);
+  doubleQuoted(text, (sign) => `\\u${hex(sign, 4)}`, /[\p{Cc}\p{Bidi_C}\\"\u2028\u2029\ufeff]/gu);
 
 export const csharpLiteral = unicodeQuoted;
 
-/** So much of a text is a constant of its own: more than 65,535 bytes are none in Java. */
-const JAVA_CONSTANT = 10_000;
+/** So many units are a constant for sure: more than 65,535 bytes are none in Java. */
+export const JAVA_CONSTANT = 21_000;
+
+const octal = (sign: string) =>
+  sign > '\xff' ? `\\u${hex(sign, 4)}` : `\\${sign.charCodeAt(0).toString(8).padStart(3, '0')}`;
+
+const javaQuoted = (text: string) => doubleQuoted(text, octal, /[\p{Cc}\p{Bidi_C}\\"]/gu);
 
 export function javaLiteral(text: string): string {
-  const octal = (sign: string) => `\\${sign.charCodeAt(0).toString(8).padStart(3, '0')}`;
-  if (text.length <= JAVA_CONSTANT) return doubleQuoted(text, octal);
-  const pieces = text.match(new RegExp(`[^]{1,${JAVA_CONSTANT}}`, 'gu')) ?? [];
-  return `String.join("", ${pieces.map((piece) => doubleQuoted(piece, octal)).join(', ')})`;
+  if (text.length <= JAVA_CONSTANT) return javaQuoted(text);
+  const pieces = text.match(new RegExp(`[^]{1,${JAVA_CONSTANT / 2}}`, 'gu')) ?? [];
+  return `String.join("", ${pieces.map(javaQuoted).join(', ')})`;
 }
 
 export function phpLiteral(text: string): string {

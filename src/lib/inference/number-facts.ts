@@ -24,7 +24,7 @@ export function widen(range: IntegerRange | undefined, source: string): IntegerR
 function clamp(source: string): bigint {
   if (source.length > 21) return source.startsWith('-') ? -UINT64 : UINT64;
   const value = BigInt(source);
-  return value < 0n && value >= -DOUBLE ? -1n : value;
+  return value < 0n && value > -DOUBLE ? -1n : value;
 }
 
 export function join(one: IntegerRange | undefined, other: IntegerRange | undefined): IntegerRange | undefined {
@@ -33,6 +33,11 @@ export function join(one: IntegerRange | undefined, other: IntegerRange | undefi
     least: one.least < other.least ? one.least : other.least,
     greatest: one.greatest > other.greatest ? one.greatest : other.greatest,
   };
+}
+
+/** Whether no other integer is the same double. */
+export function isSafeRange(range: IntegerRange | undefined): boolean {
+  return !range || (range.least > -DOUBLE && range.greatest < DOUBLE);
 }
 
 export function sizeOfRange(range: IntegerRange | undefined): IntegerSize {

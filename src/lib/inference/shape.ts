@@ -1,5 +1,4 @@
 import type { DocumentValue } from '../document/document';
-import { isWhole } from '../json-diff/exact-number';
 import { join, losesDigits, widen, type IntegerRange } from './number-facts';
 
 /** Few texts that come again and again are the values of a choice: so many at least, at most half of them different, at most so many different. */
@@ -18,7 +17,7 @@ export interface Shape {
   texts: number;
   /** Written without point and exponent. */
   integers: number;
-  /** Written with one of them, but without a fraction, such as `1.0`. */
+  /** Written with one of them, but without a fraction, such as `1.0`, where somebody wants to know. */
   wholes: number;
   /** All other numbers. */
   fractions: number;
@@ -59,6 +58,8 @@ export function emptyShape(): Shape {
 export interface ShapeSettings {
   /** Which of some formats a text has; all that are known for the first text. */
   readonly formatsOf?: ((text: string, among: readonly string[] | undefined) => readonly string[]) | undefined;
+  /** Whether a number with point or exponent has no fraction. */
+  readonly isWhole?: ((source: string) => boolean) | undefined;
   /** Tells scalars apart, so that some of them are kept as examples. */
   readonly exampleKey?: ((value: DocumentValue) => string) | undefined;
 }
@@ -90,7 +91,7 @@ export function look(shape: Shape, value: DocumentValue, settings: ShapeSettings
       lookAtText(shape, value.source, settings);
       break;
     case 'number':
-      lookAtNumber(shape, value.source);
+      lookAtNumber(shape, value.source, settings);
       break;
     case 'boolean':
       shape.booleans++;
@@ -121,13 +122,13 @@ function addChoice(choices: Map<string, number>, text: string, times: number): v
 
 const INTEGER = /^-?\d+$/;
 
-function lookAtNumber(shape: Shape, source: string): void {
+function lookAtNumber(shape: Shape, source: string, { isWhole }: ShapeSettings): void {
   if (INTEGER.test(source)) {
     shape.integers++;
     shape.range = widen(shape.range, source);
     return;
   }
-  if (isWhole(source)) shape.wholes++;
+  if (isWhole?.(source)) shape.wholes++;
   else shape.fractions++;
   if (shape.atRisk === undefined && losesDigits(source)) shape.atRisk = source;
 }

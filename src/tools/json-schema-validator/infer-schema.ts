@@ -1,5 +1,6 @@
 import type { DocumentValue } from '../../lib/document/document';
 import { writeJson } from '../../lib/document/write-json';
+import { isWhole } from '../../lib/json-diff/exact-number';
 import { choiceOf, emptyShape, look, type Shape, type ShapeMember } from '../../lib/inference/shape';
 import { addressOf, isBefore, type Draft } from '../../lib/json-schema/draft';
 import { formatTest } from '../../lib/json-schema/formats';
@@ -96,6 +97,7 @@ export function inferSchema(samples: readonly DocumentValue[], settings: InferSe
   const seen = emptyShape();
   const noticed = {
     formatsOf: settings.formats ? inferring.formatsOf : undefined,
+    isWhole,
     exampleKey: settings.examples ? sameText : undefined,
   };
   for (const sample of samples) look(seen, sample, noticed);

@@ -8,7 +8,7 @@ import { utf8Length } from '../../lib/utf8-length';
 import type { Language, SampleOptions } from './options';
 import { splitSamples } from './samples-text';
 import { loadWriter } from './targets';
-import { TypeBuilder, type FoundEnum } from './types/build-types';
+import { TypeBuilder, type BuildSettings, type FoundEnum } from './types/build-types';
 import { TypesNotes, type TypesNote } from './types/notes';
 
 /** What is wrong with a sample; `sample` is its number, from 1, where there are several. */
@@ -41,6 +41,14 @@ function readSample(
   if (!read.ok) return err({ ...read.fault, format: 'json' });
   return ok({ format: 'json', roots: read.value.roots, notes: read.value.notes });
 }
+
+/** How languages write numbers, where not by size. */
+const NUMBERS: Partial<Record<Language, BuildSettings['numbers']>> = {
+  typescript: 'doubles',
+  zod: 'doubles',
+  python: 'any',
+  schema: 'any',
+};
 
 interface Seen {
   readonly shape: Shape;
@@ -89,8 +97,8 @@ export async function convertSamples(
   const seen = seeSamples(whole, options, notes, settings, progress);
   if (!seen.ok) return seen;
   const { shape, count } = seen.value;
-  const doubles = options.language === 'typescript' || options.language === 'zod';
-  const builder = new TypeBuilder({ ...options, doubles, plain: new Set(options.notEnums) }, notes);
+  const numbers = NUMBERS[options.language] ?? 'sized';
+  const builder = new TypeBuilder({ ...options, numbers, plain: new Set(options.notEnums) }, notes);
   const root = builder.build(shape);
   const written = count === 0 ? { text: '', fileName: 'types.txt' } : write({ root, options, notes });
   return ok({ ...written, language: options.language, notes: notes.toList(), enums: builder.enums, count });

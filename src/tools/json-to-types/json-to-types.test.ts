@@ -141,6 +141,21 @@ describe('numbers', () => {
     );
   });
 
+  it('of 2^53 are whole, but not safe, for Zod', async () => {
+    const zod = async (source: string) => /a: (.*),/.exec(await code(`{"a":${source}}`, { language: 'zod' }))?.[1];
+    expect(await zod('9007199254740991')).toBe('z.number().int()');
+    expect(await zod('9007199254740992')).toBe('z.number()');
+    expect(await zod('-9007199254740991')).toBe('z.number().int()');
+    expect(await zod('-9007199254740992')).toBe('z.number()');
+  });
+
+  it('that are written alike keep no types apart', async () => {
+    const text = '{"a":{"n":1},"b":{"n":9007199254740993},"c":{"n":12345678901234567890123}}';
+    expect(await code(text, { language: 'go' })).toMatch(/B +A [^]*C +C /);
+    expect(await code(text, { language: 'python' })).toContain('    b: A\n    c: A\n');
+    expect(await code(text)).toContain('  b: B;\n  c: B;\n');
+  });
+
   it('that lose digits as a double are told', async () => {
     expect(await notes('{"a":0.1,"b":1.10,"c":0.12345678901234567890,"d":1e400,"e":1e-400,"f":1e3}')).toEqual([
       'digits c',
@@ -319,6 +334,10 @@ describe('names', () => {
     // A member called as its class does not compile.
     expect(await code('{"root":1}', { language: 'csharp' })).toContain('public long Root2 {');
     expect(await code('{"__x":1}', { language: 'python' })).toContain('TypedDict("Root", {');
+    // A field called as a type would stand in its way.
+    expect(await code('{"1":{"a":1},"-1":{"b":1}}', { language: 'python', pythonKind: 'pydantic' })).toContain(
+      '    x1: X1 = Field(alias="1")\n    x1_2: X1_2 = Field(alias="-1")\n',
+    );
   });
 
   it('of values of enums', async () => {
@@ -329,6 +348,28 @@ describe('names', () => {
     expect(await code(text, { language: 'rust' })).toContain('    #[serde(rename = "on-hold")]\n    OnHold2,\n');
     expect(await code(text, { language: 'swift' })).toContain('    case `class`\n');
     expect(await code(text, { language: 'java' })).toContain('@JsonProperty("") EMPTY,');
+  });
+});
+
+describe('texts', () => {
+  it('show no code in another order', async () => {
+    const text = JSON.stringify({ 'a\u202eb': 1, s: ['\u2066', '\u2066', '\u061c', '\u061c'] });
+    for (const language of LANGUAGES) expect(await code(text, { language })).not.toMatch(/\p{Bidi_Control}/u);
+  });
+
+  it('that are too long for a constant of Java are left out', async () => {
+    const long = '长'.repeat(22_000);
+    const text = JSON.stringify({ [long]: 1, b: 2, ['k'.repeat(20_000)]: 3 });
+    const java = await code(text, { language: 'java' });
+    expect(java).toMatch(
+      /\(\n {4}\/\/ No tag can name the key "长{60}…"\.\n {4}long b,\n {4}@JsonProperty\("k+"\) long k{80}\n\)/,
+    );
+    expect(await notes(text, { language: 'java' })).toContain(`unnameable ${placeText([{ key: long }])}`);
+  });
+
+  it('that are very long are no enum', async () => {
+    const long = 'x'.repeat(1001);
+    expect(await code(JSON.stringify([long, long, long, long]))).toBe('export type Root = string[];\n');
   });
 });
 

@@ -5,7 +5,7 @@ import type { ToolWords } from './use-words';
 /** What the code does not say by itself, in words. */
 export const noteWords = {
   convert: (words, { notes, enums }) => [
-    ...notes.map(words.note),
+    ...notes.map((note) => words.note(note)),
     ...enums.filter(({ isOn }) => isOn).map(({ place, values }) => words.enumFound(place, values)),
   ],
 } satisfies NoteWords<typeof operations, ToolWords>;

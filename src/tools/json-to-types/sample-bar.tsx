@@ -2,10 +2,14 @@ import { Button } from '../../ui/button/button';
 import { FileButton } from '../../ui/file-button/file-button';
 import { later } from '../../ui/later';
 import { ACCEPT } from './accept';
-import { inUtf8 } from './in-utf8';
 import { MOST_SAMPLES, type Samples } from './use-samples';
 import { useWords } from './use-words';
 import styles from './view.module.css';
+
+async function readable(files: readonly File[]): Promise<readonly File[]> {
+  const { inUtf8 } = await import('./in-utf8');
+  return Promise.all(files.map(inUtf8));
+}
 
 const SampleTabs = later(async () => (await import('./sample-tabs')).SampleTabs);
 
@@ -25,7 +29,7 @@ export function SampleBar(samples: Samples) {
         label={words.addFiles}
         accept={ACCEPT}
         disabled={isFull}
-        onFiles={(files) => void Promise.all(files.map(inUtf8)).then(add)}
+        onFiles={(files) => void readable(files).then(add)}
       />
     </div>
   );

@@ -66,8 +66,19 @@ it('takes several files, also in UTF-16', async () => {
   await expect.element(screen.getByRole('tab', { name: 'two.json' })).toBeVisible();
   await expect.element(output).toHaveTextContent('a?: number;');
   await expect.element(output).toHaveTextContent('b?: number;');
+  // What is wrong with a file is said by its name.
+  const wrong = new DataTransfer();
+  wrong.items.add(new File(['{"a":'], 'three.json'));
+  picker.files = wrong.files;
+  picker.dispatchEvent(new Event('change', { bubbles: true }));
+  await expect.element(screen.getByText(/^three\.json: /)).toBeVisible();
+  await screen.getByRole('button', { name: words.removeSample('three.json') }).click();
   // What was given to a tool stays while the page lives.
-  await screen.getByRole('button', { name: words.removeSample('two.json') }).click();
+  for (const name of ['two.json', 'one.json']) {
+    await screen.getByRole('tab', { name }).click();
+    await screen.getByRole('button', { name: words.removeSample(name) }).click();
+    await expect.element(screen.getByRole('tab', { name })).not.toBeInTheDocument();
+  }
   await expect.element(screen.getByRole('tab')).not.toBeInTheDocument();
 });
 

@@ -42,6 +42,11 @@ export default function JsonToTypes() {
   const ran = useOperation(convert, { text: joined }, { ...options, notEnums: [...notEnums] }, { enabled: isEnabled });
   const run = refused(ran, tooLarge);
   const made = run.fault || !isEnabled ? undefined : run.value;
+  /** What the tab of a sample is called where it is not numbered. */
+  const tabOf = (sample = 0) => {
+    const one = all[sample - 1];
+    return one instanceof File ? one.name : undefined;
+  };
   const isInSight = (sample: number | undefined) => all.length === 1 || sample === active + 1;
   const others = Object.values(STYLES).flat();
   const own = STYLES[options.language];
@@ -65,14 +70,19 @@ export default function JsonToTypes() {
         placeholder={words.placeholder}
         accept={ACCEPT}
         example={NAMES.map((name) => ({ label: words.examples[name], value: SAMPLES[name] }))}
-        fault={(fault) =>
-          isInSight(fault.sample) ? placedError(words.fault(fault), fault) : { message: words.fault(fault) }
-        }
+        fault={(fault) => {
+          const message = words.fault(fault, tabOf(fault.sample));
+          return isInSight(fault.sample) ? placedError(message, fault) : { message };
+        }}
         fileName={made?.fileName ?? 'root.ts'}
         mimeType="text/plain;charset=utf-8"
         footer={({ count }) => (count > 1 ? <span>{words.merged(count)}</span> : null)}
         notes={({ notes }, places) =>
-          notes.map((note) => ({ kind: noteKind(note), message: words.note(note), ...placeOf(note, places) }))
+          notes.map((note) => ({
+            kind: noteKind(note),
+            message: words.note(note, 'sample' in note ? tabOf(note.sample) : undefined),
+            ...placeOf(note, places),
+          }))
         }
       />
       {made && made.enums.length > 0 ? (

@@ -33,16 +33,17 @@ const keys: Readonly<Record<KeyKind, string>> = {
 
 const sampleName = (n: number) => `Sample ${count(n)}`;
 
-const inSample = (n: number, message: string) => (n > 0 ? `${sampleName(n)}: ${message}` : message);
+/** What is wrong within a sample; it bears the name of its tab. */
+const inSample = (n: number, message: string, tab = sampleName(n)) => (n > 0 ? `${tab}: ${message}` : message);
 
-function note(facts: TypesNote): string {
+function note(facts: TypesNote, tab?: string): string {
   switch (facts.code) {
     case 'union':
       return `${placeText(facts.path)}: values of several kinds; this language has no union, so any value is allowed.`;
     case 'null-only':
       return `${placeText(facts.path)}: nothing but null was seen, so its type is not known.`;
     case 'unnameable':
-      return `${placeText(facts.path)}: no tag of Go can name this key, so the field is left out.`;
+      return `${placeText(facts.path)}: no tag can name this key, so the field is left out.`;
     case 'digits':
       return `${placeText(facts.path)}: ${facts.source ?? 'an integer beyond 2^53'} loses digits as a double.`;
     case 'renamed':
@@ -64,6 +65,7 @@ function note(facts: TypesNote): string {
         facts.note.code === 'tolerated'
           ? yamlWords.tolerated(facts.note.problem, facts.note.count)
           : documentWords.note(facts.note),
+        tab,
       );
   }
 }
@@ -128,5 +130,5 @@ export const words = {
     notEnums: 'Places that are no enums',
   },
   note,
-  fault: (facts: SampleFault): string => inSample(facts.sample ?? 0, fault(facts)),
+  fault: (facts: SampleFault, tab?: string): string => inSample(facts.sample ?? 0, fault(facts), tab),
 } satisfies Words<typeof zhCn>;

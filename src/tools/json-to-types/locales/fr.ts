@@ -33,16 +33,17 @@ const keys: Readonly<Record<KeyKind, string>> = {
 
 const sampleName = (n: number) => `Exemple ${count(n)}`;
 
-const inSample = (n: number, message: string) => (n > 0 ? `${sampleName(n)} : ${message}` : message);
+/** What is wrong within a sample; it bears the name of its tab. */
+const inSample = (n: number, message: string, tab = sampleName(n)) => (n > 0 ? `${tab} : ${message}` : message);
 
-function note(facts: TypesNote): string {
+function note(facts: TypesNote, tab?: string): string {
   switch (facts.code) {
     case 'union':
       return `${placeText(facts.path)} : valeurs de plusieurs sortes ; ce langage n’a pas d’union, toute valeur est donc admise.`;
     case 'null-only':
       return `${placeText(facts.path)} : rien d’autre que null dans les exemples, son type n’est donc pas connu.`;
     case 'unnameable':
-      return `${placeText(facts.path)} : aucune étiquette de Go ne peut nommer cette clé ; le champ est omis.`;
+      return `${placeText(facts.path)} : aucune étiquette ne peut nommer cette clé ; le champ est omis.`;
     case 'digits':
       return `${placeText(facts.path)} : ${facts.source ?? 'un entier au-delà de 2^53'} perd des chiffres en double précision.`;
     case 'renamed':
@@ -64,6 +65,7 @@ function note(facts: TypesNote): string {
         facts.note.code === 'tolerated'
           ? yamlWords.tolerated(facts.note.problem, facts.note.count)
           : documentWords.note(facts.note),
+        tab,
       );
   }
 }
@@ -132,5 +134,5 @@ export const words = {
     notEnums: 'Places sans énumération',
   },
   note,
-  fault: (facts: SampleFault): string => inSample(facts.sample ?? 0, fault(facts)),
+  fault: (facts: SampleFault, tab?: string): string => inSample(facts.sample ?? 0, fault(facts), tab),
 } satisfies Words<typeof zhCn>;

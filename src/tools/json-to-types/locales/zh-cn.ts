@@ -32,18 +32,19 @@ const keys: Readonly<Record<KeyKind, string>> = {
 
 const sampleName = (n: number) => `样本 ${count(n)}`;
 
-const inSample = (n: number, message: string) => (n > 0 ? `${sampleName(n)}：${message}` : message);
+/** What is wrong within a sample; it bears the name of its tab. */
+const inSample = (n: number, message: string, tab = sampleName(n)) => (n > 0 ? `${tab}：${message}` : message);
 
-function note(facts: TypesNote): string {
+function note(facts: TypesNote, tab?: string): string {
   switch (facts.code) {
     case 'union':
       return `${placeText(facts.path)}：有多种类型的值，这种语言没有联合类型，用任意类型代替。`;
     case 'null-only':
       return `${placeText(facts.path)}：样本里只有 null，看不出是什么类型。`;
     case 'unnameable':
-      return `${placeText(facts.path)}：Go 的标签写不出这个键，该字段没有写入。`;
+      return `${placeText(facts.path)}：标签写不出这个键，该字段没有写入。`;
     case 'digits':
-      return `${placeText(facts.path)}：${facts.source ?? '超过 2^53 的整数'} 作为双精度数会丢失数字。`;
+      return `${placeText(facts.path)}：${facts.source === undefined ? '超过 2^53 的整数' : `${facts.source} `}作为双精度数会丢失数字。`;
     case 'renamed':
       return `${placeText(facts.path)}：改名为 ${facts.name}。`;
     case 'map':
@@ -60,6 +61,7 @@ function note(facts: TypesNote): string {
         facts.note.code === 'tolerated'
           ? yamlWords.tolerated(facts.note.problem, facts.note.count)
           : documentWords.note(facts.note),
+        tab,
       );
   }
 }
@@ -118,5 +120,5 @@ export const words = {
     notEnums: '不作枚举的位置',
   },
   note,
-  fault: (facts: SampleFault): string => inSample(facts.sample ?? 0, fault(facts)),
+  fault: (facts: SampleFault, tab?: string): string => inSample(facts.sample ?? 0, fault(facts), tab),
 };

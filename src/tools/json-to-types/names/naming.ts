@@ -20,14 +20,16 @@ export interface Naming {
 
 export const nameSet = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 
-/** Letters beyond 16 bit are left out: compilers know them by the Unicode of their year, if at all. */
+/** Letters beyond 16 bit, and those since Unicode 13, are left out: compilers know them by the Unicode of their year, if at all. */
+const NEW =
+  '[\\u0870-\\u08df\\u0c5c\\u0c5d\\u0cdc\\u0cdd\\u0d04\\u170d\\u171f\\u1abf-\\u1aff\\u1c89\\u1c8a\\u2c2f\\u2c5f\\u31bb-\\u31bf\\u4db6-\\u4dbf\\u9ff0-\\u9fff\\ua7c0\\ua7c1\\ua7c7-\\ua7f6\\uab68-\\uab6b\\u{10000}-\\u{10ffff}]';
 export const LETTERS = {
-  others: /[^\p{L}\p{Mn}\p{Mc}\p{Nd}]|[\u{10000}-\u{10ffff}]/gu,
+  others: new RegExp(`[^\\p{L}\\p{Mn}\\p{Mc}\\p{Nd}]|${NEW}`, 'gu'),
   start: /^\p{L}/u,
   prefix: '_',
 } as const;
 /** Likewise without marks. */
-export const PLAIN_LETTERS = { ...LETTERS, others: /[^\p{L}\p{Nd}]|[\u{10000}-\u{10ffff}]/gu } as const;
+export const PLAIN_LETTERS = { ...LETTERS, others: new RegExp(`[^\\p{L}\\p{Nd}]|${NEW}`, 'gu') } as const;
 
 /** Names are no longer than this. */
 const LONGEST = 80;
@@ -53,7 +55,8 @@ function capitalised(word: string, { initials, others }: Naming): string {
 /** `UserId`; the fallback where there are no words. */
 export function pascal(words: readonly string[], naming: Naming, fallback: string): string {
   const name = words.map((word) => capitalised(word, naming)).join('');
-  return name === '' ? fallback : shortened(startingWell(name, naming));
+  const prefix = naming.prefix.toUpperCase();
+  return name === '' ? fallback : shortened(startingWell(name, { ...naming, prefix }));
 }
 
 /** `userId` */

@@ -1,4 +1,4 @@
-import { sizeOfRange } from '../../../lib/inference/number-facts';
+import { isSafeRange, sizeOfRange } from '../../../lib/inference/number-facts';
 import { choiceOf, type Shape } from '../../../lib/inference/shape';
 import { mapOf } from './maps';
 import { UNKNOWN, type Field, type Hint, type Path, type Type, type Use } from './model';
@@ -12,11 +12,14 @@ export interface BuildSettings {
   /** Equal shapes share one type. */
   readonly shared: boolean;
   readonly allOptional: boolean;
-  /** The language has no other numbers than doubles. */
-  readonly doubles: boolean;
+  /** The language has no other numbers than doubles, integers by size, or of any size. */
+  readonly numbers: 'doubles' | 'sized' | 'any';
   /** Where texts are no enum although they look like one. */
   readonly plain: ReadonlySet<string>;
 }
+
+/** Longer texts are no values of an enum: no name tells them apart, and some languages have no constants for them. */
+const LONGEST_VALUE = 1000;
 
 /** An enum that was found, by its place, and whether it is one in the code. */
 export interface FoundEnum {
@@ -74,14 +77,19 @@ export class TypeBuilder {
   }
 
   private number({ integers, wholes, fractions, range, atRisk }: Shape, path: Path): Signed {
+    const { numbers } = this.settings;
     const isInteger = integers > 0 && wholes + fractions === 0;
     const size = sizeOfRange(range);
     const isBeyond = size !== 'double';
     if (atRisk !== undefined) this.notes.add({ code: 'digits', path, source: atRisk });
-    else if (isBeyond && (!isInteger || this.settings.doubles))
+    else if (isBeyond && (!isInteger || numbers === 'doubles'))
       this.notes.add({ code: 'digits', path, source: undefined });
     const kind = isInteger ? 'integer' : 'float';
-    return { type: { kind, size, isBeyond }, signature: `${kind} ${size}` };
+    const isSafe = isSafeRange(range);
+    // What is written alike is the same type.
+    const written = isInteger && numbers === 'sized' ? (isBeyond ? size : 'int64') : '';
+    const doubles = numbers === 'doubles' ? `${isBeyond} ${isSafe}` : '';
+    return { type: { kind, size, isBeyond, isSafe }, signature: `${kind} ${written}${doubles}` };
   }
 
   private text(shape: Shape, path: Path, hint: Hint): Signed {
@@ -89,7 +97,8 @@ export class TypeBuilder {
     const format = dates ? shape.formats?.[0] : undefined;
     if (format === 'date' || format === 'date-time') return { type: { kind: 'date', format }, signature: format };
     const values = enums ? choiceOf(shape) : undefined;
-    if (!values) return { type: { kind: 'string' }, signature: 'string' };
+    if (!values?.every(({ length }) => length <= LONGEST_VALUE))
+      return { type: { kind: 'string' }, signature: 'string' };
     const place = placeText(path);
     const isOn = !plain.has(place);
     this.enums.push({ place, values, isOn });

@@ -48,8 +48,13 @@ export type Type =
   /** Nothing was seen, as in an empty list, or nothing but null. */
   | { readonly kind: 'unknown' | 'null' | 'boolean' | 'string' }
   | { readonly kind: 'date'; readonly format: 'date' | 'date-time' }
-  /** `isBeyond`: an integer beyond 2^53 was among them. */
-  | { readonly kind: 'integer' | 'float'; readonly size: IntegerSize; readonly isBeyond: boolean }
+  /** `isBeyond`: an integer beyond 2^53 was among them; `isSafe`: all integers were less than that. */
+  | {
+      readonly kind: 'integer' | 'float';
+      readonly size: IntegerSize;
+      readonly isBeyond: boolean;
+      readonly isSafe: boolean;
+    }
   | ObjectType
   | EnumType
   | ListType

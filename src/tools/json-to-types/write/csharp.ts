@@ -6,7 +6,7 @@ import { declare, nameFields, nameValues, type Writer, type Writing } from './wr
 const NAMING: Naming = {
   ...PLAIN_LETTERS,
   types: nameSet(
-    'DateOnly DateTimeOffset Dictionary JsonConverter JsonElement JsonPropertyName JsonStringEnumConverter JsonStringEnumMemberName List Object String System',
+    'DateOnly DateTimeOffset Dictionary JsonConverter JsonConverterAttribute JsonElement JsonPropertyName JsonPropertyNameAttribute JsonStringEnumConverter JsonStringEnumMemberName JsonStringEnumMemberNameAttribute List Object String System',
   ),
 };
 

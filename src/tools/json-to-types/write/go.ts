@@ -1,7 +1,7 @@
 import { goLiteral } from '../../../lib/literals';
 import { nameSet, pascal, PLAIN_LETTERS, wordsOf, type Naming } from '../names/naming';
 import type { EnumType, Field, Named, ObjectType, Type, Use } from '../types/model';
-import { declare, fileStem, nameFields, type Writer, type Writing } from './writing';
+import { commentText, declare, fileStem, nameFields, type Writer, type Writing } from './writing';
 
 /** Names of types and fields begin with a capital: others are left out by encoding/json without a word. */
 const NAMING: Naming = {
@@ -70,7 +70,7 @@ class GoWriter {
       const tag = field.key === '-' && ending === '' ? '-,' : field.key + ending;
       return [name, this.fieldType(field), `\`json:"${tag}"\``];
     });
-    const lost = unnameable.map(({ key }) => `\t// No tag can name the key ${goLiteral(key).replaceAll('\n', ' ')}.\n`);
+    const lost = unnameable.map(({ key }) => `\t// No tag can name the key ${commentText(key)}.\n`);
     return `type ${this.declared.names.of(type)} struct {\n${lost.join('')}${aligned(rows)}}\n`;
   }
 

@@ -1,4 +1,4 @@
-import { javaLiteral } from '../../../lib/literals';
+import { JAVA_CONSTANT, javaLiteral } from '../../../lib/literals';
 import { camel, LETTERS, nameSet, wordsOf, type Naming } from '../names/naming';
 import type { EnumType, Field, Named, ObjectType, Type } from '../types/model';
 import { commentText, declare, indented, nameFields, nameValues, type Writer, type Writing } from './writing';
@@ -31,7 +31,7 @@ interface Member {
 }
 
 function nameOf(key: string): string {
-  const name = /^[a-z][a-zA-Z\d]*$/.test(key) ? key : camel(wordsOf(key, NAMING), NAMING, 'field');
+  const name = /^[a-z][a-zA-Z\d]{0,79}$/.test(key) ? key : camel(wordsOf(key, NAMING), NAMING, 'field');
   return RESERVED.has(name) ? `${name}_` : name;
 }
 
@@ -63,11 +63,17 @@ class JavaWriter {
 
   private named(type: Named, inner: readonly string[], nesting: string): string {
     if (type.kind === 'enum') return this.enumeration(type);
-    const members = this.members(type);
+    const { fields } = type;
+    const isLost = ({ key }: Field) => this.writing.options.javaLibrary !== 'none' && key.length > JAVA_CONSTANT;
+    const lost = fields.filter(isLost).map(({ key }) => {
+      this.writing.notes.add({ code: 'unnameable', path: [...type.path, { key }] });
+      return `    // No tag can name the key ${commentText(key)}.\n`;
+    });
+    const members = this.members({ ...type, fields: fields.filter((field) => !isLost(field)) });
     const slots = members.reduce((sum, { type: name }) => sum + (/^(?:long|double)$/.test(name) ? 2 : 1), 1);
     const name = this.declared.names.of(type);
-    if (this.writing.options.javaKind === 'class' || slots > PARAMETERS) return asClass(name, members, inner, nesting);
-    return asRecord(name, members, inner);
+    const isClass = this.writing.options.javaKind === 'class' || slots > PARAMETERS;
+    return isClass ? asClass(name, lost, members, inner, nesting) : asRecord(name, lost, members, inner);
   }
 
   private members(type: ObjectType): Member[] {
@@ -149,22 +155,28 @@ function constantOf(value: string): string {
   return name === '' ? 'EMPTY' : /^\p{L}/u.test(name) ? name : `_${name}`;
 }
 
-function asClass(name: string, members: readonly Member[], inner: readonly string[], nesting: string): string {
+function asClass(
+  name: string,
+  lost: readonly string[],
+  members: readonly Member[],
+  inner: readonly string[],
+  nesting: string,
+): string {
   const lines = members.map(({ tag, type, name: member, comment }) => {
     const head = tag === undefined ? '' : `    ${tag}\n`;
     return `${head}    public ${type} ${member};${comment === undefined ? '' : ` // ${comment}`}\n`;
   });
-  return `public ${nesting}class ${name} {\n${[lines.join(''), ...inner].join('\n')}}\n`;
+  return `public ${nesting}class ${name} {\n${[[...lost, ...lines].join(''), ...inner].join('\n')}}\n`;
 }
 
-function asRecord(name: string, members: readonly Member[], inner: readonly string[]): string {
+function asRecord(name: string, lost: readonly string[], members: readonly Member[], inner: readonly string[]): string {
   const lines = members.map(({ tag, type, name: member, comment }, n) => {
     const end = n === members.length - 1 ? '' : ',';
     const head = tag === undefined ? '' : `${tag} `;
     return `    ${head}${type} ${member}${end}${comment === undefined ? '' : ` // ${comment}`}\n`;
   });
   const body = inner.length > 0 ? `{\n${inner.join('\n')}}` : '{}';
-  return `public record ${name}(\n${lines.join('')}) ${body}\n`;
+  return `public record ${name}(\n${[...lost, ...lines].join('')}) ${body}\n`;
 }
 
 /** Records or classes of Java in one file: the first holds the others. */

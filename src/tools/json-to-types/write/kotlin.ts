@@ -16,10 +16,10 @@ const RESERVED = nameSet(
 );
 
 const hex = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
-const kotlinLiteral = (text: string) => doubleQuoted(text, hex, /[\p{Cc}\\"]/gu).replaceAll('$', '\\$');
+const kotlinLiteral = (text: string) => doubleQuoted(text, hex, /[\p{Cc}\p{Bidi_C}\\"]/gu).replaceAll('$', '\\$');
 
 function nameOf(key: string): string {
-  return /^[a-z][a-zA-Z\d]*$/.test(key) ? key : camel(wordsOf(key, NAMING), NAMING, 'field');
+  return /^[a-z][a-zA-Z\d]{0,79}$/.test(key) ? key : camel(wordsOf(key, NAMING), NAMING, 'field');
 }
 
 class KotlinWriter {

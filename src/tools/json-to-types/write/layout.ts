@@ -25,13 +25,13 @@ interface Piece {
 
 /** Lays a text out in lines of at most eighty characters, where they can break, with two blanks for a level. */
 export function layOut(doc: Doc): string {
-  let text = '';
+  const out: string[] = [];
   let column = 0;
   const rest: Piece[] = [{ doc, level: 0, isBroken: true }];
   for (let piece = rest.pop(); piece; piece = rest.pop()) {
     const { doc: part, level, isBroken } = piece;
     if (typeof part === 'string') {
-      text += part;
+      out.push(part);
       column += widthOf(part);
     } else if (isList(part)) {
       rest.push(...part.map((inner) => ({ doc: inner, level, isBroken })).toReversed());
@@ -42,14 +42,25 @@ export function layOut(doc: Doc): string {
     } else if ('ifBroken' in part) {
       if (isBroken) rest.push({ doc: part.ifBroken, level, isBroken });
     } else if (isBroken) {
-      text = `${text.trimEnd()}\n${'  '.repeat(level)}`;
+      trimEnd(out);
+      out.push(`\n${'  '.repeat(level)}`);
       column = 2 * level;
     } else {
-      text += part.line;
+      out.push(part.line);
       column += part.line.length;
     }
   }
-  return text;
+  return out.join('');
+}
+
+/** No line ends with blanks. */
+function trimEnd(out: string[]): void {
+  for (let last = out.pop(); last !== undefined; last = out.pop()) {
+    const text = last.trimEnd();
+    if (text === '') continue;
+    out.push(text);
+    return;
+  }
 }
 
 const isList = (doc: Doc): doc is readonly Doc[] => Array.isArray(doc);

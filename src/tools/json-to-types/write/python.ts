@@ -19,17 +19,21 @@ const TYPES = nameSet('Any Literal bool date datetime dict field float int list 
 
 /** What a model of Pydantic has already. */
 const MODEL = nameSet(
-  'construct copy dict from_orm json parse_file parse_obj parse_raw schema schema_json update_forward_refs validate',
+  'construct copy dict from_orm json mro parse_file parse_obj parse_raw schema schema_json update_forward_refs validate',
 );
 
 const NAME = /^[\p{XID_Start}_]\p{XID_Continue}*$/u;
 
-const control = (sign: string) => `\\x${sign.charCodeAt(0).toString(16).padStart(2, '0')}`;
-const pythonLiteral = (text: string) => doubleQuoted(text, control);
+function escape(sign: string): string {
+  const code = sign.charCodeAt(0).toString(16);
+  return sign > '\xff' ? `\\u${code.padStart(4, '0')}` : `\\x${code.padStart(2, '0')}`;
+}
+const pythonLiteral = (text: string) => doubleQuoted(text, escape, /[\p{Cc}\p{Bidi_C}\\"]/gu);
 
 /** Whether a key can be an attribute as it stands. Python takes names for their compatibility form, and those with two lines in front for others. */
 function isName(key: string): boolean {
   return (
+    key.length <= 300 &&
     NAME.test(key) &&
     !/[\u{10000}-\u{10ffff}]/u.test(key) &&
     !KEYWORDS.has(key) &&
@@ -76,7 +80,7 @@ class PythonWriter {
     if (pythonKind === 'TypedDict') return this.typedDict(type);
     const reserved = [...TYPES, ...this.declared.types.map((named) => this.declared.names.of(named))];
     const toName = (key: string) => attributeName(key, new Set(reserved), pythonKind === 'pydantic');
-    const fields = nameFields(type, toName, this.writing.notes);
+    const fields = nameFields(type, toName, this.writing.notes, reserved);
     const isModel = pythonKind === 'pydantic';
     const lines = fields.map((field) => `    ${isModel ? this.modelField(field) : this.dataField(field)}\n`).join('');
     const name = this.declared.names.of(type);

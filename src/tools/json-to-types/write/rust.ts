@@ -28,7 +28,7 @@ const escape = (sign: string) => `\\u{${(sign.codePointAt(0) ?? 0).toString(16)}
 const rustLiteral = (text: string) => doubleQuoted(text, escape, /[\p{Cc}\p{Cf}\\"]/gu);
 
 function nameOf(key: string): string {
-  const name = /^[a-z][a-z\d_]*$/.test(key) ? key : snake(wordsOf(key, NAMING), NAMING, 'field');
+  const name = /^[a-z][a-z\d_]{0,79}$/.test(key) ? key : snake(wordsOf(key, NAMING), NAMING, 'field');
   return NEVER.has(name) ? `${name}_` : name;
 }
 

@@ -9,17 +9,22 @@ const NAMING: Naming = { ...LETTERS, types: new Set() };
 type Json = string | boolean | null | readonly Json[] | { readonly members: readonly Member[] };
 type Member = readonly [string, Json];
 
+/** What turns the direction of writing would show the rest in another order. */
+const quoted = (text: string) =>
+  JSON.stringify(text).replace(/\p{Bidi_C}/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
 const object = (...members: readonly Member[]): Json => ({ members });
 
 /** Lists of plain values on one line where they fit; `after` is how much follows on it. */
 function text(value: Json, level: number, column: number, after: number): string {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return JSON.stringify(value);
+  if (typeof value === 'string') return quoted(value);
+  if (value === null || typeof value === 'boolean') return String(value);
   const inner = '  '.repeat(level + 1);
   const outer = '  '.repeat(level);
   if ('members' in value) {
     if (value.members.length === 0) return '{}';
     const lines = value.members.map(([key, member], n) => {
-      const head = `${inner}${JSON.stringify(key)}: `;
+      const head = `${inner}${quoted(key)}: `;
       return head + text(member, level + 1, widthOf(head), n === value.members.length - 1 ? 0 : 1);
     });
     return `{\n${lines.join(',\n')}\n${outer}}`;

@@ -18,10 +18,10 @@ const RESERVED = nameSet(
 const NEVER = nameSet('self init hash hashValue intValue stringValue rawValue');
 
 const escape = (sign: string) => `\\u{${(sign.codePointAt(0) ?? 0).toString(16)}}`;
-const swiftLiteral = (text: string) => doubleQuoted(text, escape);
+const swiftLiteral = (text: string) => doubleQuoted(text, escape, /[\p{Cc}\p{Bidi_C}\\"]/gu);
 
 function nameOf(key: string): string {
-  const name = /^[a-z][a-zA-Z\d]*$/.test(key) ? key : camel(wordsOf(key, NAMING), NAMING, 'field');
+  const name = /^[a-z][a-zA-Z\d]{0,79}$/.test(key) ? key : camel(wordsOf(key, NAMING), NAMING, 'field');
   return NEVER.has(name) ? `${name}_` : name;
 }
 

@@ -46,8 +46,8 @@ class Schemas {
       case 'map':
         return call('.record', ['z.string()', this.doc(type.value)]);
       case 'integer':
-        // int() refuses what a double cannot hold.
-        return type.isBeyond ? '.number()' : '.number().int()';
+        // int() refuses 2^53 and what is beyond.
+        return type.isSafe ? '.number().int()' : '.number()';
       case 'float':
         return '.number()';
       case 'date':
