@@ -35,6 +35,15 @@ export const queryOptions = v.object({
 export const remembered = v.object({
   ...queryOptions.entries,
   runs: v.optional(v.picklist(['typing', 'asked']), 'typing'),
+  /** How the last arguments began, such as `limit:=`; never what they were. */
+  argumentNames: v.optional(
+    v.pipe(
+      v.array(v.pipe(v.string(), v.regex(/^[A-Za-z_]\w{0,59}:?=$/))),
+      v.maxLength(12),
+      v.metadata({ linked: 'own' }),
+    ),
+    [],
+  ),
 });
 
 /** An expression may never end. */
@@ -54,7 +63,7 @@ const PEOPLE =
 /** Runs an expression of jq, JSONPath or JMESPath on JSON, YAML or CSV; `args` are lines such as `name=text` or `name:=JSON` for jq. */
 export const query = defineOperation({
   id: 'query',
-  inputs: { expression: text(), data: text(), args: text().optional() },
+  inputs: { expression: text(), data: text(), args: text().secret().optional() },
   decode: decodeMarkedText,
   output: 'report',
   options: queryOptions,

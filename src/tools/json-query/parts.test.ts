@@ -14,7 +14,9 @@ import { readCsv, findDelimiter } from '../../lib/csv-reader';
 import { writeJson } from '../../lib/document/write-json';
 import { bare, documentValue } from '../../lib/document/testing';
 import type { DocumentValue } from '../../lib/document/document';
-import { CHEAT_SHEET, FIRST } from './cheat-sheet';
+import { CHEAT_SHEET } from './cheat-sheet';
+import { FIRST } from './first';
+import { namesIn, namesToOffer, rememberedNames } from './argument-names';
 import { completionsOf } from './complete';
 import { detect } from './detect';
 import { evaluate } from './jmespath/evaluate';
@@ -122,17 +124,52 @@ describe('what the page offers', () => {
   });
 
   const keys = ['store', 'a b', 'title', 'tier'];
+  // Where the caret stands is marked.
   it.each([
-    ['.store.ti', 'jq', ['.store.title', '.store.tier']],
-    ['.', 'jq', ['.store', '."a b"', '.title', '.tier']],
-    ['.[] | so', 'jq', ['.[] | sort', '.[] | sort_by']],
-    ['$.a', 'jsonpath', ["$['a b']"]],
-    ['$..', 'jsonpath', []],
-    ['a', 'jmespath', ['"a b"', 'abs', 'avg']],
-    ['store.', 'jmespath', ['store.store', 'store."a b"', 'store.title', 'store.tier']],
-    ['', 'jq', []],
-  ] as const)('%s of %s is completed', (typed, language, expected) => {
-    expect(completionsOf(typed, language, keys).map(({ expression }) => expression)).toEqual(expected);
+    ['.store.ti|', 'jq', ['.store.title|', '.store.tier|']],
+    ['.|', 'jq', ['.store|', '."a b"|', '.title|', '.tier|']],
+    ['.[] ¦ so|', 'jq', ['.[] ¦ sort|', '.[] ¦ sort_by|']],
+    ['.st|.title', 'jq', ['.store|.title']],
+    ['map(.ti|) ¦ add', 'jq', ['map(.title|) ¦ add', 'map(.tier|) ¦ add']],
+    ['.ti|er', 'jq', ['.title|']],
+    ['so|rt ¦ .', 'jq', ['sort_by| ¦ .']],
+    ['"a.s|"', 'jq', []],
+    ['"\\(.st|)"', 'jq', ['"\\(.store|)"']],
+    ['"\\(f(.a)) .st|"', 'jq', []],
+    ['"\\("\\(.st|")"', 'jq', ['"\\("\\(.store|")"']],
+    ['"a\\"" + .st|', 'jq', ['"a\\"" + .store|']],
+    ['$.a|', 'jsonpath', ["$['a b']|"]],
+    ['$..|', 'jsonpath', []],
+    ["$['st|']", 'jsonpath', []],
+    ['$[?@.ti| == 1]', 'jsonpath', ['$[?@.title| == 1]', '$[?@.tier| == 1]']],
+    ['a|', 'jmespath', ['"a b"|', 'abs|', 'avg|']],
+    ['store.|', 'jmespath', ['store.store|', 'store."a b"|', 'store.title|', 'store.tier|']],
+    ['[?ti|tle == `1`]', 'jmespath', ['[?tier| == `1`]']],
+    ['[?a == `st|`]', 'jmespath', []],
+    ['|', 'jq', []],
+    ['.a |', 'jq', []],
+  ] as const)('%s of %s is completed', (marked, language, expected) => {
+    const place = marked.indexOf('|');
+    const typed = marked.replace('|', '').replaceAll('¦', '|');
+    const completed = completionsOf(typed, place, language, keys).map(
+      ({ text, start, end }) => `${typed.slice(0, start)}${text}¦${typed.slice(end)}`,
+    );
+    expect(completed.map((one) => one.replaceAll('|', '!'))).toEqual(
+      expected.map((one) => one.replace('|', '#').replaceAll('¦', '!').replace('#', '¦')),
+    );
+  });
+
+  it('offers the names of arguments again, never what they were', () => {
+    const names = namesIn(' token=abc=1\nlimit:=10\n\nno sign\ntoken:=2\r9a=1\r\nx = y');
+    expect(names).toEqual(['token=', 'limit:=', 'x=']);
+    expect(rememberedNames(['limit='], names)).toEqual(['limit=', 'token=', 'x=']);
+    expect(namesToOffer('limit:=1', names)).toEqual(['token=', 'x=']);
+    expect(
+      rememberedNames(
+        [],
+        Array.from({ length: 20 }, (_, n) => `a${n}=`),
+      ),
+    ).toHaveLength(12);
   });
 
   it.each([
