@@ -9,7 +9,7 @@ import type { DataTree } from './data-tree';
 import type { DataFault } from './faults';
 import { nodesAt } from './mark-nodes';
 import type { Language } from './language';
-import type { QueryReport } from './query';
+import type { QueryReport } from './report';
 import { useWords } from './use-words';
 
 interface DataTreeViewProps {

@@ -19,8 +19,8 @@ interface ExpressionFieldProps {
   language: Language;
   /** The data, whose keys complete what is typed. */
   tree: JsonNodes | undefined;
-  /** The visitor comes here to write. */
-  onFocus: () => void;
+  /** The visitor begins to write. */
+  onWrite: () => void;
   isUsed: boolean;
   error: FieldError | undefined;
   /** Where the visitor says when it runs. */
@@ -36,13 +36,19 @@ export function ExpressionField({
   tree,
   isUsed,
   writer,
-  onFocus,
+  onWrite,
   onAsk,
   ...props
 }: ExpressionFieldProps) {
   const words = useWords();
   return (
-    <div onFocus={onFocus} onInput={writer.follow} onSelect={writer.follow}>
+    <div
+      onInput={(event) => {
+        writer.follow(event);
+        onWrite();
+      }}
+      onSelect={writer.follow}
+    >
       <TextInput
         label={words.expression}
         value={value}

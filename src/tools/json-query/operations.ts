@@ -4,7 +4,7 @@ import { decodeMarkedText } from '../../lib/decode-text';
 import type { Result } from '../../lib/result';
 import { defineOperation, text } from '../../operations/define';
 import type { DataFault, QueryFault } from './faults';
-import type { QueryReport } from './query';
+import type { QueryReport } from './report';
 import { BOOKSHOP as S } from './samples';
 import type { DataTree } from './data-tree';
 

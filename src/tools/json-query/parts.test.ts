@@ -18,10 +18,12 @@ import { CHEAT_SHEET } from './cheat-sheet';
 import { FIRST } from './first';
 import { namesIn, namesToOffer, rememberedNames } from './argument-names';
 import { completionsOf } from './complete';
+import { LIKELIHOOD } from '../../operations/detect';
 import { detect } from './detect';
 import { evaluate } from './jmespath/evaluate';
 import { parseExpression } from './jmespath/parse';
 import { runEngine } from './jq/engine';
+import { preview } from './preview';
 import { runPath } from './json-path/evaluate';
 import { parsePath } from './json-path/parse';
 import { stepsTo } from './json-path/walk';
@@ -187,6 +189,23 @@ describe('what the page offers', () => {
     ['$', undefined],
   ])('%s is %s', (text, direction) => {
     expect(detect({ text, isWhole: true })?.direction).toBe(direction);
+  });
+
+  it.each(['{"a":1}', '[1]', 'a: 1\nb:\n  - x\n', 'a,b\n1,2\n3,4\n', 'a\tb\n1\t2\n3\t4'])('%j is data', (text) => {
+    expect(detect({ text, isWhole: true })).toEqual({ likelihood: LIKELIHOOD.weak });
+  });
+
+  it.each(['Good morning, all', 'a,b\n1,2', 'one, two\nthree\nfour, five', ''])('%j is nothing', (text) => {
+    expect(detect({ text, isWhole: true })).toBeUndefined();
+  });
+
+  it.each([
+    ['.a[] | .b', 'jq'],
+    ['$.a[*]', 'JSONPath ✓'],
+    ['$.a[01]', 'JSONPath ✗ 1:5'],
+    ['{"a":1}', undefined],
+  ])('of %s a preview says %s', async (text, expected) => {
+    expect((await preview(undefined, { text, isWhole: true }))?.text).toBe(expected);
   });
 });
 

@@ -12,7 +12,7 @@ import { ExpressionField } from './expression-field';
 import { remembered } from './operations';
 import type { Language } from './language';
 import { BOOKSHOP } from './samples';
-import type { QueryReport } from './query';
+import type { QueryReport } from './report';
 import { useExpressionWriter } from './use-expression-writer';
 import { useQuery } from './use-query';
 import { useWords } from './use-words';
@@ -100,7 +100,7 @@ export default function JsonQuery() {
         value={expression}
         onChange={state.setExpression}
         writer={writer}
-        onFocus={() => setWriting(true)}
+        onWrite={() => setWriting(true)}
         isUsed={isWriting}
         language={language}
         tree={tree.value}
