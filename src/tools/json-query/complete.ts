@@ -3,11 +3,11 @@ import { KIND, NONE, at, keyOf, kindOf, type JsonNodes } from '../../lib/json/js
 import type { Language } from './language';
 
 /** The functions that are asked for most; all that there are would be hundreds in jq. */
-const FUNCTIONS: Readonly<Record<Language, readonly string[]>> = {
+export const FUNCTIONS: Readonly<Record<Language, readonly string[]>> = {
   jq: (
     'add all any ascii_downcase ascii_upcase capture contains debug del delpaths empty endswith error explode ' +
     'first flatten floor from_entries fromjson getpath group_by gsub has implode in index input inputs inside isempty ' +
-    'join keys keys_unsorted last leaf_paths length limit ltrimstr map map_values match max max_by min min_by not ' +
+    'join keys keys_unsorted last length limit ltrimstr map map_values match max max_by min min_by not ' +
     'now paths pick range recurse reduce round rtrimstr scan select sort sort_by split splits startswith strftime ' +
     'strptime sub test to_entries todate toarray tojson tonumber tostring transpose trim type unique unique_by ' +
     'until utf8bytelength values walk with_entries'

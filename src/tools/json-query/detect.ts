@@ -1,4 +1,3 @@
-import { findDelimiter } from '../../lib/csv-reader';
 import { hasExtension, LIKELIHOOD, trimmed, type Detect, type Sample } from '../../operations/detect';
 import { jsonIn, yamlLikelihood } from '../../operations/sample-facts';
 
@@ -29,6 +28,7 @@ function languageOf(sample: Sample): 'jsonpath' | 'jq' | undefined {
 const LOOKED_AT = 2000;
 /** Two lines of as many cells may be a sentence broken at its comma. */
 const ROWS = 3;
+const DELIMITERS = [',', ';', '\t', '|'];
 
 function isData(sample: Sample): boolean {
   if (jsonIn(sample) || yamlLikelihood(sample) > 0 || hasExtension(sample, 'csv', 'tsv')) return true;
@@ -36,5 +36,10 @@ function isData(sample: Sample): boolean {
   // The last line may be cut.
   const lines = text.slice(0, LOOKED_AT).split('\n', ROWS + 1);
   if (text.length > LOOKED_AT && lines.length <= ROWS) return false;
-  return lines.length >= ROWS && findDelimiter(lines.slice(0, ROWS).join('\n')) !== undefined;
+  return lines.length >= ROWS && DELIMITERS.some((delimiter) => areRows(lines.slice(0, ROWS), delimiter));
+}
+
+function areRows(lines: readonly string[], delimiter: string): boolean {
+  const [first = 0, ...others] = lines.map((line) => line.split(delimiter).length);
+  return first > 1 && others.every((count) => count === first);
 }

@@ -17,7 +17,7 @@ import type { DocumentValue } from '../../lib/document/document';
 import { CHEAT_SHEET } from './cheat-sheet';
 import { FIRST } from './first';
 import { namesIn, namesToOffer, rememberedNames } from './argument-names';
-import { completionsOf } from './complete';
+import { completionsOf, FUNCTIONS } from './complete';
 import { LIKELIHOOD } from '../../operations/detect';
 import { detect } from './detect';
 import { evaluate } from './jmespath/evaluate';
@@ -159,6 +159,20 @@ describe('what the page offers', () => {
     expect(completed.map((one) => one.replaceAll('|', '!'))).toEqual(
       expected.map((one) => one.replace('|', '#').replaceAll('¦', '!').replace('#', '¦')),
     );
+  });
+
+  it('offers functions that there are', async () => {
+    // Not all that jq has stand in its own list.
+    const expression = 'builtins | map(split("/")[0]) + ["toarray", "reduce"] | .[]';
+    const builtins = await queryTexts({ data: '0', expression }, { ...SETTINGS, language: 'jq', raw: true });
+    const known = builtins.ok ? builtins.value.text.split('\n') : [];
+    expect(FUNCTIONS.jq.filter((name) => !known.includes(name))).toEqual([]);
+    const toarray = await queryTexts({ data: '0', expression: 'toarray' }, { ...SETTINGS, language: 'jq' });
+    expect(toarray.ok && toarray.value.text).toBe('[0]');
+    for (const name of FUNCTIONS.jmespath) {
+      const found = await queryTexts({ data: '0', expression: `${name}(@)` }, { ...SETTINGS, language: 'jmespath' });
+      expect(!found.ok && found.fault.code).not.toBe('not-defined');
+    }
   });
 
   it('offers the names of arguments again, never what they were', () => {
