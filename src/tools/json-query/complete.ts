@@ -9,7 +9,7 @@ export const FUNCTIONS: Readonly<Record<Language, readonly string[]>> = {
     'first flatten floor from_entries fromjson getpath group_by gsub has implode in index input inputs inside isempty ' +
     'join keys keys_unsorted last length limit ltrimstr map map_values match max max_by min min_by not ' +
     'now paths pick range recurse reduce round rtrimstr scan select sort sort_by split splits startswith strftime ' +
-    'strptime sub test to_entries todate toarray tojson tonumber tostring transpose trim type unique unique_by ' +
+    'strptime sub test to_entries todate tojson tonumber tostring transpose trim type unique unique_by ' +
     'until utf8bytelength values walk with_entries'
   ).split(' '),
   jsonpath: ['count', 'length', 'match', 'search', 'value'],
