@@ -63,7 +63,7 @@ const PEOPLE =
 /** Runs an expression of jq, JSONPath or JMESPath on JSON, YAML or CSV; `args` are lines such as `name=text` or `name:=JSON` for jq. */
 export const query = defineOperation({
   id: 'query',
-  inputs: { expression: text(), data: text(), args: text().secret().optional() },
+  inputs: { expression: text(), data: text(), args: text().optional() },
   decode: decodeMarkedText,
   output: 'report',
   options: queryOptions,
