@@ -88,6 +88,14 @@ describe('jq', () => {
   });
 });
 
+it('ends where an expression gives results without end', async () => {
+  const report = await run('1', 'range(infinite)');
+  expect(report.ok && report.value).toMatchObject({
+    count: 100_000,
+    notes: [{ code: 'cut-by-count', limit: 100_000 }],
+  });
+});
+
 describe('JSONPath', () => {
   it.each<[string, string, Options, string]>([
     [S, '$.store.book[?@.price < 10].title', {}, '["Sayings","Moby"]'],
