@@ -52,7 +52,7 @@ function written(language: Language, key: string): string {
 
 /** A word is no longer than this. */
 const LONGEST = 200;
-const LAST_WORD = /(\.?)([A-Za-z_\u0080-\uffff][\w\u0080-\uffff]*)?$/;
+const LAST_WORD = /(\.?)([A-Za-z_\u0080-\uffff][\w\u0080-\uffff]{0,199})?$/;
 const REST_OF_WORD = /^[\w\u0080-\uffff]*/;
 
 /** What the word at a place of an expression may become: keys of the data, and functions. */

@@ -7,8 +7,7 @@ const LONGEST = 2000;
 /** A path of RFC 9535: a name or a bracket behind the root, and what may follow them. */
 const JSONPATH = /^\$(?:\.\.?[\p{L}_*[]|\[\s*["'\d?*:-])/u;
 /** A path of jq that is handed on: `.a.b[] | …`. */
-const JQ =
-  /^\.(?:[A-Za-z_]\w*|\[[^\]\n]{0,100}\]|"[^"\n]{0,100}")(?:\.|\[[^\]\n]{0,100}\]|[A-Za-z_]\w*|\?)*\s*\|\s*[\w.[{("@$]/;
+const JQ = /^\.(?:[A-Za-z_]|\[[^\]\n]{0,100}\]|"[^"\n]{0,100}")(?:\.|\[[^\]\n]{0,100}\]|\w|\?)*\s*\|\s*[\w.[{("@$]/;
 
 /** An expression by itself, which is filled in. Data go first to the tools that show them. */
 export const detect: Detect = (sample) => {
