@@ -148,5 +148,5 @@ it.each([
 
 it('is not held up by a word without end, nor by many', () => {
   expect(search('x'.repeat(200_000)).items).toEqual([]);
-  expect(['json-prettify', 'json-query']).toContain(search('jsno '.repeat(2000)).items[0]?.key);
+  expect(search('jsno '.repeat(2000)).items[0]?.key).toBe('json-prettify');
 });

@@ -240,7 +240,7 @@ function scoreOf(one: Searchable, terms: readonly Term[], phrase: string): numbe
   const sum = terms.reduce((sofar, { weight, fits }) => sofar + weight * (fits.get(one) ?? 0), 0);
   // What fits no word is not worth more questions: all that the others could add is less than the least.
   if (sum === 0 && bonus === 0) return 0;
-  return sum / total + bonus + orderBonus(one, terms) + wholeBonus(one, terms);
+  return sum / total + bonus + orderBonus(one, terms) + wholeBonus(one, [...new Set(terms.map(({ word }) => word))]);
 }
 
 /** For what is called just so, or begins with it, or has it among its words. */
@@ -264,11 +264,14 @@ function orderBonus({ names }: Searchable, terms: readonly Term[]): number {
   return Math.max(0, ...orders);
 }
 
-/** For a name that the query has nearly all of: what else stands in a longer name was not asked for. */
-function wholeBonus({ names }: Searchable, terms: readonly Term[]): number {
-  const shares = names.map(({ telling }) => {
-    const asked = telling.filter((word) => terms.some((term) => fitOf(term.word, word) >= FIT.related));
-    return asked.length / Math.max(1, telling.length);
+/** For a name that the query has nearly all of: what else stands in a longer name was not asked for. Of two such names the one that is just so. */
+function wholeBonus({ names }: Searchable, asked: readonly string[]): number {
+  const fitsOf = (words: readonly string[]) =>
+    words.map((word) => asked.reduce((best, one) => Math.max(best, fitOf(one, word)), 0));
+  const bonuses = names.map(({ telling, words }) => {
+    const known = fitsOf(telling).filter((fit) => fit >= FIT.related);
+    const exact = fitsOf(words).filter((fit) => fit === FIT.exact);
+    return 0.15 * (known.length / Math.max(1, telling.length)) + 0.01 * (exact.length / Math.max(1, words.length));
   });
-  return 0.15 * Math.max(0, ...shares);
+  return Math.max(0, ...bonuses);
 }

@@ -57,12 +57,3 @@ export const CHEAT_SHEET: Readonly<Record<Language, readonly Entry[]>> = {
     ['join', "join(', ', store.book[*].title)"],
   ],
 };
-
-export const IDENTITY: Readonly<Record<Language, string>> = { jq: '.', jsonpath: '$', jmespath: '@' };
-
-/** What the bookshop is asked first. */
-export const FIRST: Readonly<Record<Language, string>> = {
-  jq: '.store.book[] | select(.price < 10) | .title',
-  jsonpath: '$.store.book[?@.price < 10].title',
-  jmespath: 'store.book[?price < `10`].title',
-};

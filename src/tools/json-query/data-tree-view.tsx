@@ -9,7 +9,7 @@ import type { DataTree } from './data-tree';
 import type { DataFault } from './faults';
 import { nodesAt } from './mark-nodes';
 import type { Language } from './language';
-import type { QueryReport } from './query';
+import type { QueryReport } from './report';
 import { useWords } from './use-words';
 
 interface DataTreeViewProps {
@@ -17,14 +17,17 @@ interface DataTreeViewProps {
   language: Language;
   /** Where the results stand. */
   places: QueryReport['places'] | undefined;
-  onPath: (expression: string) => void;
+  /** Takes a path as the expression. */
+  onUse: (path: string) => void;
+  /** Puts a path where the caret stands in the expression. */
+  onInsert: (path: string) => void;
 }
 
 const WRITERS = { jq: toJqPath, jsonpath: toShortJsonPath, jmespath: toJmesPath };
 const LANGUAGES = ['jq', 'jsonpath', 'jmespath'] as const;
 
 /** The data as a tree, in which every value has its path in each of the languages. */
-export function DataTreeView({ tree: { value, fault, stale }, language, places, onPath }: DataTreeViewProps) {
+export function DataTreeView({ tree: { value, fault, stale }, language, places, onUse, onInsert }: DataTreeViewProps) {
   const words = useWords();
   const marked = useMemo(() => value && places && nodesAt(value, places), [value, places]);
   if (fault && !stale) return <NoResult>{words.placedFault(fault)}</NoResult>;
@@ -41,8 +44,11 @@ export function DataTreeView({ tree: { value, fault, stale }, language, places, 
         path: pathIn(steps, language),
         acts: (
           <>
-            <Button size="small" variant="primary" onClick={() => onPath(pathIn(steps, language))}>
+            <Button size="small" variant="primary" onClick={() => onUse(pathIn(steps, language))}>
               {words.usePath}
+            </Button>
+            <Button size="small" variant="quiet" onClick={() => onInsert(pathIn(steps, language))}>
+              {words.insertPath}
             </Button>
             {LANGUAGES.map((its) => (
               <CopyButton

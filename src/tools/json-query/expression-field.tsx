@@ -4,6 +4,7 @@ import type { JsonNodes } from '../../lib/json/json-index';
 import { Button } from '../../ui/button/button';
 import { later } from '../../ui/later';
 import { TextInput, type FieldError, type TextInputHandle } from '../../ui/text-input/text-input';
+import type { ExpressionWriter } from './use-expression-writer';
 import type { Language } from './language';
 import { useWords } from './use-words';
 import styles from './view.module.css';
@@ -13,11 +14,14 @@ const Completions = later(async () => (await import('./completions')).Completion
 interface ExpressionFieldProps {
   value: TextSource;
   onChange: (value: TextSource) => void;
-  /** An expression that was chosen. */
-  onChoose: (expression: string) => void;
+  /** What writes in it. */
+  writer: ExpressionWriter;
   language: Language;
   /** The data, whose keys complete what is typed. */
   tree: JsonNodes | undefined;
+  /** The visitor begins to write. */
+  onWrite: () => void;
+  isUsed: boolean;
   error: FieldError | undefined;
   /** Where the visitor says when it runs. */
   onAsk: (() => void) | undefined;
@@ -25,11 +29,26 @@ interface ExpressionFieldProps {
   ref: Ref<TextInputHandle>;
 }
 
-/** The expression, and below it what the word at its end may become. */
-export function ExpressionField({ value, language, tree, onAsk, onChoose, ...props }: ExpressionFieldProps) {
+/** The expression, and below it what the word at the caret may become. */
+export function ExpressionField({
+  value,
+  language,
+  tree,
+  isUsed,
+  writer,
+  onWrite,
+  onAsk,
+  ...props
+}: ExpressionFieldProps) {
   const words = useWords();
   return (
-    <div>
+    <div
+      onInput={(event) => {
+        writer.follow(event);
+        onWrite();
+      }}
+      onSelect={writer.follow}
+    >
       <TextInput
         label={words.expression}
         value={value}
@@ -46,7 +65,15 @@ export function ExpressionField({ value, language, tree, onAsk, onChoose, ...pro
         {...props}
       />
       <div className={styles.completions} role="group" aria-label={words.completions}>
-        <Completions expression={inlineText(value) ?? ''} language={language} tree={tree} onChoose={onChoose} />
+        {isUsed ? (
+          <Completions
+            expression={inlineText(value)}
+            place={writer.end}
+            language={language}
+            tree={tree}
+            onChoose={({ start, end, text: completed }) => writer.write(completed, start, end)}
+          />
+        ) : null}
       </div>
     </div>
   );

@@ -20,7 +20,7 @@ export type ExpressionReason =
   | { readonly code: 'unclosed-quote'; readonly quote: string }
   | { readonly code: 'unclosed-statement'; readonly word: string }
   | { readonly code: 'not-defined'; readonly name: string }
-  | { readonly code: 'no-modules' }
+  | { readonly code: 'no-modules' | 'expression-too-long' }
   | { readonly code: 'key-no-text'; readonly found: string }
   /** What jq says in words of its own. */
   | { readonly code: 'jq-refuses'; readonly said: string }
@@ -66,6 +66,11 @@ export type RunError =
   | { readonly code: 'no-keys' | 'no-length'; readonly value: string }
   | { readonly code: 'not-a-number'; readonly value: string }
   | { readonly code: 'not-base64'; readonly value: string }
+  | { readonly code: 'not-a-list' | 'not-in-row' | 'no-key' | 'not-json' | 'no-path'; readonly value: string }
+  | { readonly code: 'no-such-date'; readonly value: string; readonly format: string }
+  /** A function was given what it does not take. */
+  | { readonly code: 'wrong-input'; readonly name: string }
+  | { readonly code: 'out-of-bounds' }
   | { readonly code: 'no-more-input' }
   | { readonly code: 'halted' }
   /** What the expression said itself, or jq in words of its own. */

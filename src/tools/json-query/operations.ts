@@ -4,7 +4,7 @@ import { decodeMarkedText } from '../../lib/decode-text';
 import type { Result } from '../../lib/result';
 import { defineOperation, text } from '../../operations/define';
 import type { DataFault, QueryFault } from './faults';
-import type { QueryReport } from './query';
+import type { QueryReport } from './report';
 import { BOOKSHOP as S } from './samples';
 import type { DataTree } from './data-tree';
 
@@ -35,6 +35,15 @@ export const queryOptions = v.object({
 export const remembered = v.object({
   ...queryOptions.entries,
   runs: v.optional(v.picklist(['typing', 'asked']), 'typing'),
+  /** How the last arguments began, such as `limit:=`; never what they were. */
+  argumentNames: v.optional(
+    v.pipe(
+      v.array(v.pipe(v.string(), v.regex(/^[A-Za-z_]\w{0,59}:?=$/))),
+      v.maxLength(12),
+      v.metadata({ linked: 'own' }),
+    ),
+    [],
+  ),
 });
 
 /** An expression may never end. */

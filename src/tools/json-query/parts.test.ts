@@ -14,12 +14,16 @@ import { readCsv, findDelimiter } from '../../lib/csv-reader';
 import { writeJson } from '../../lib/document/write-json';
 import { bare, documentValue } from '../../lib/document/testing';
 import type { DocumentValue } from '../../lib/document/document';
-import { CHEAT_SHEET, FIRST } from './cheat-sheet';
-import { completionsOf } from './complete';
+import { CHEAT_SHEET } from './cheat-sheet';
+import { FIRST } from './first';
+import { namesIn, namesToOffer, rememberedNames } from './argument-names';
+import { completionsOf, FUNCTIONS } from './complete';
+import { LIKELIHOOD } from '../../operations/detect';
 import { detect } from './detect';
 import { evaluate } from './jmespath/evaluate';
 import { parseExpression } from './jmespath/parse';
 import { runEngine } from './jq/engine';
+import { preview } from './preview';
 import { runPath } from './json-path/evaluate';
 import { parsePath } from './json-path/parse';
 import { stepsTo } from './json-path/walk';
@@ -122,17 +126,64 @@ describe('what the page offers', () => {
   });
 
   const keys = ['store', 'a b', 'title', 'tier'];
+  // Where the caret stands is marked.
   it.each([
-    ['.store.ti', 'jq', ['.store.title', '.store.tier']],
-    ['.', 'jq', ['.store', '."a b"', '.title', '.tier']],
-    ['.[] | so', 'jq', ['.[] | sort', '.[] | sort_by']],
-    ['$.a', 'jsonpath', ["$['a b']"]],
-    ['$..', 'jsonpath', []],
-    ['a', 'jmespath', ['"a b"', 'abs', 'avg']],
-    ['store.', 'jmespath', ['store.store', 'store."a b"', 'store.title', 'store.tier']],
-    ['', 'jq', []],
-  ] as const)('%s of %s is completed', (typed, language, expected) => {
-    expect(completionsOf(typed, language, keys).map(({ expression }) => expression)).toEqual(expected);
+    ['.store.ti|', 'jq', ['.store.title|', '.store.tier|']],
+    ['.|', 'jq', ['.store|', '."a b"|', '.title|', '.tier|']],
+    ['.[] ¦ so|', 'jq', ['.[] ¦ sort|', '.[] ¦ sort_by|']],
+    ['.st|.title', 'jq', ['.store|.title']],
+    ['map(.ti|) ¦ add', 'jq', ['map(.title|) ¦ add', 'map(.tier|) ¦ add']],
+    ['.ti|er', 'jq', ['.title|']],
+    ['so|rt ¦ .', 'jq', ['sort_by| ¦ .']],
+    ['"a.s|"', 'jq', []],
+    ['"\\(.st|)"', 'jq', ['"\\(.store|)"']],
+    ['"\\(f(.a)) .st|"', 'jq', []],
+    ['"\\("\\(.st|")"', 'jq', ['"\\("\\(.store|")"']],
+    ['"a\\"" + .st|', 'jq', ['"a\\"" + .store|']],
+    ['$.a|', 'jsonpath', ["$['a b']|"]],
+    ['$..|', 'jsonpath', []],
+    ["$['st|']", 'jsonpath', []],
+    ['$[?@.ti| == 1]', 'jsonpath', ['$[?@.title| == 1]', '$[?@.tier| == 1]']],
+    ['a|', 'jmespath', ['"a b"|', 'abs|', 'avg|']],
+    ['store.|', 'jmespath', ['store.store|', 'store."a b"|', 'store.title|', 'store.tier|']],
+    ['[?ti|tle == `1`]', 'jmespath', ['[?tier| == `1`]']],
+    ['[?a == `st|`]', 'jmespath', []],
+    ['|', 'jq', []],
+    ['.a |', 'jq', []],
+  ] as const)('%s of %s is completed', (marked, language, expected) => {
+    const place = marked.indexOf('|');
+    const typed = marked.replace('|', '').replaceAll('¦', '|');
+    const completed = completionsOf(typed, place, language, keys).map(
+      ({ text, start, end }) => `${typed.slice(0, start)}${text}¦${typed.slice(end)}`,
+    );
+    expect(completed.map((one) => one.replaceAll('|', '!'))).toEqual(
+      expected.map((one) => one.replace('|', '#').replaceAll('¦', '!').replace('#', '¦')),
+    );
+  });
+
+  it('offers functions that there are', async () => {
+    // That one is a word of the language.
+    const expression = 'builtins | map(split("/")[0]) + ["reduce"] | .[]';
+    const builtins = await queryTexts({ data: '0', expression }, { ...SETTINGS, language: 'jq', raw: true });
+    const known = builtins.ok ? builtins.value.text.split('\n') : [];
+    expect(FUNCTIONS.jq.filter((name) => !known.includes(name))).toEqual([]);
+    for (const name of FUNCTIONS.jmespath) {
+      const found = await queryTexts({ data: '0', expression: `${name}(@)` }, { ...SETTINGS, language: 'jmespath' });
+      expect(!found.ok && found.fault.code).not.toBe('not-defined');
+    }
+  });
+
+  it('offers the names of arguments again, never what they were', () => {
+    const names = namesIn(' token=abc=1\nlimit:=10\n\nno sign\ntoken:=2\r9a=1\r\nx = y');
+    expect(names).toEqual(['token=', 'limit:=', 'x=']);
+    expect(rememberedNames(['limit='], names)).toEqual(['limit=', 'token=', 'x=']);
+    expect(namesToOffer('limit:=1', names)).toEqual(['token=', 'x=']);
+    expect(
+      rememberedNames(
+        [],
+        Array.from({ length: 20 }, (_, n) => `a${n}=`),
+      ),
+    ).toHaveLength(12);
   });
 
   it.each([
@@ -150,6 +201,23 @@ describe('what the page offers', () => {
     ['$', undefined],
   ])('%s is %s', (text, direction) => {
     expect(detect({ text, isWhole: true })?.direction).toBe(direction);
+  });
+
+  it.each(['{"a":1}', '[1]', 'a: 1\nb:\n  - x\n', 'a,b\n1,2\n3,4\n', 'a\tb\n1\t2\n3\t4'])('%j is data', (text) => {
+    expect(detect({ text, isWhole: true })).toEqual({ likelihood: LIKELIHOOD.weak });
+  });
+
+  it.each(['Good morning, all', 'a,b\n1,2', 'one, two\nthree\nfour, five', ''])('%j is nothing', (text) => {
+    expect(detect({ text, isWhole: true })).toBeUndefined();
+  });
+
+  it.each([
+    ['.a[] | .b', 'jq'],
+    ['$.a[*]', 'JSONPath ✓'],
+    ['$.a[01]', 'JSONPath ✗ 1:5'],
+    ['{"a":1}', undefined],
+  ])('of %s a preview says %s', async (text, expected) => {
+    expect((await preview(undefined, { text, isWhole: true }))?.text).toBe(expected);
   });
 });
 

@@ -63,8 +63,36 @@ describe('jq', () => {
     ['"a\\u007f"', '.', {}, '"a\u007f"'],
     ['"\\ud800"', '.', {}, '"\ufffd"\nnote: lone-surrogate'],
     ['{a:0x10,}', '.a', {}, '16\nnote: read-as-json5'],
+    ['1', '# nothing', {}, 'fault: expression-end 1:1'],
+    ['1', '('.repeat(20_000), {}, 'fault: expression-too-long 1:9997'],
+    ['1', `.${'[0]?'.repeat(30_000)}`, {}, 'fault: expression-too-long 1:1'],
+    ['1', 'sort', {}, 'error: not-a-list'],
+    ['1', '@csv', {}, 'error: not-a-list'],
+    ['[[1]]', '@csv', {}, 'error: not-in-row'],
+    ['1', '{(.): 1}', {}, 'error: no-key'],
+    ['[1]', '.[-5] = 1', {}, 'error: out-of-bounds'],
+    ['"{a"', 'fromjson', {}, 'error: not-json'],
+    ['"x"', 'strptime("%Y")', {}, 'error: no-such-date'],
+    ['1', 'path(. + 1)', {}, 'error: no-path'],
+    ['"a"', '-.', {}, 'error: wrong-input'],
+    ['1', 'contains("a")', {}, 'error: wrong-input'],
+    ['1', 'has("a")', {}, 'error: wrong-input'],
+    ['1', 'startswith("a"), splits("a")', {}, 'error: wrong-input'],
+    ['1', 'explode', {}, 'error: wrong-input'],
+    ['1', '. as [$a] | $a', {}, 'error: cannot-index'],
+    ['1', '"x" * 1e9', {}, 'fault: out-of-memory'],
+    ['1', 'def f: 1 + f; f', {}, 'fault: out-of-memory'],
+    ['1e1000', '., . + 1', {}, '1E+1000\n1.7976931348623157e+308'],
   ])('%s %s %j', async (data, expression, options, expected) => {
     expect(await said(data, expression, options)).toBe(expected);
+  });
+});
+
+it('ends where an expression gives results without end', async () => {
+  const report = await run('1', 'range(infinite)');
+  expect(report.ok && report.value).toMatchObject({
+    count: 100_000,
+    notes: [{ code: 'cut-by-count', limit: 100_000 }],
   });
 });
 
@@ -124,6 +152,13 @@ describe('JMESPath', () => {
     ['[1,1,2]', 'avg(@)', '1.3333333333333333'],
     ['{"2":1,"1":2,"__proto__":3}', '@', '{"2":1,"1":2,"__proto__":3}'],
     ['1 2', '[0]', '1\nnote: as-list'],
+    ['1', '@' + '.a'.repeat(100_000), 'fault: nested-too-deeply 1:4002'],
+    ['1', '@' + '||@'.repeat(100_000), 'fault: nested-too-deeply 1:6002'],
+    ['[1]', '@' + '[]'.repeat(100_000), 'fault: nested-too-deeply 1:4002'],
+    ['[1]', '@' + '[*]'.repeat(100_000), 'fault: nested-too-deeply 1:1502'],
+    ['1', '('.repeat(100_000), 'fault: nested-too-deeply 1:501'],
+    ['1', `@${'.a'.repeat(1900)}`, 'null'],
+    ['1', `[${'a.b,'.repeat(5000)}a] | length(@)`, '5001'],
   ])('%s %s', async (data, expression, expected) => {
     expect(await said(data, expression, jmespath)).toBe(expected);
   });

@@ -1,79 +1,25 @@
 import type { DocumentValue } from '../../lib/document/document';
-import type { DocumentNote } from '../../lib/document/note';
 import { readJson } from '../../lib/json/read-json';
 import { toDocument } from '../../lib/json/to-document';
-import { toJsonPath, type PathStep } from '../../lib/json/json-path';
 import { withWholeCharacters } from '../../lib/document/whole-characters';
 import { NoteList } from '../../lib/document/note-list';
 import { writeJson } from '../../lib/document/write-json';
 import { ok, type Result } from '../../lib/result';
-import type { YamlNote } from '../../lib/yaml/read-yaml';
-import type { QueryFault, RunError } from './faults';
+import type { QueryFault } from './faults';
 import { readArguments } from './jq/arguments';
 import { roundedDigits } from './jq/rounded-digits';
 import type { Language } from './language';
-import { listOf, mapOf, textValue } from './model';
+import {
+  OUTPUT_LIMIT,
+  RESULT_LIMIT,
+  type Found,
+  type QueryReport,
+  type QuerySettings,
+  type QueryTexts,
+} from './report';
 import { SIZE_LIMITS } from './size-limits';
-import { readData, type DataFormat, type QueryData } from './read-data';
-import { writeResults, type ResultFormat, type WriteSettings } from './write-results';
-
-export interface QuerySettings {
-  readonly language: Language;
-  readonly format: DataFormat;
-  readonly output: ResultFormat;
-  readonly indent: number | 'tab';
-  readonly raw: boolean;
-  readonly compact: boolean;
-  readonly sortKeys: boolean;
-  readonly slurp: boolean;
-  readonly nullInput: boolean;
-  /** What of each node a JSONPath shows. */
-  readonly nodes: 'values' | 'paths' | 'both';
-}
-
-export interface QueryTexts {
-  readonly data: string;
-  readonly expression: string;
-  readonly args?: string | undefined;
-}
-
-export type QueryNote =
-  | YamlNote
-  | DocumentNote
-  /** Several values were queried as a list of them. */
-  | { readonly code: 'as-list'; readonly count: number }
-  | { readonly code: 'read-as-csv' }
-  /** Reckoned with doubles, which hold no more digits. */
-  | { readonly code: 'digits-rounded'; readonly source: string }
-  | { readonly code: 'cut-by-count' | 'cut-by-size'; readonly limit: number };
-
-export interface QueryReport {
-  readonly text: string;
-  /** How many results there are. */
-  readonly count: number;
-  readonly format: QueryData['format'];
-  readonly notes: readonly QueryNote[];
-  /** What the expression said beside its results. */
-  readonly messages: readonly string[];
-  /** What went wrong on the way: the results before it stand. */
-  readonly errors: readonly RunError[];
-  /** The ways to what JSONPath found, the first ones. */
-  readonly places: readonly (readonly PathStep[])[];
-}
-
-export const RESULT_LIMIT = 100_000;
-export const OUTPUT_LIMIT = 50 * 1024 * 1024;
-/** So many places are marked in the tree. */
-const MARKED = 1000;
-
-interface Found {
-  readonly values: readonly DocumentValue[];
-  readonly count: number;
-  readonly notes?: readonly QueryNote[];
-  readonly messages?: readonly string[];
-  readonly errors?: readonly RunError[];
-  readonly places?: QueryReport['places'];
-}
+import { readData, type QueryData } from './read-data';
+import { writeResults, type WriteSettings } from './write-results';
 
 type Progress = (done: number, total: number) => void;
 
@@ -116,70 +62,12 @@ export async function queryTexts(
 
 type Finder = (data: QueryData, texts: QueryTexts, settings: QuerySettings) => Promise<Result<Found, QueryFault>>;
 
-const FINDERS: Readonly<Record<Language, Finder>> = { jq: findByJq, jsonpath: findByPath, jmespath: findByJmespath };
-
-/** Several values stand in a list, where a language knows one alone. */
-function oneRoot(data: QueryData): { readonly root: DocumentValue | undefined; readonly notes: readonly QueryNote[] } {
-  const roots = data.roots();
-  return roots.length > 1
-    ? { root: listOf(roots), notes: [{ code: 'as-list', count: roots.length }] }
-    : { root: roots[0], notes: [] };
-}
-
-async function findByPath(
-  data: QueryData,
-  { expression }: QueryTexts,
-  { nodes: shown }: QuerySettings,
-): Promise<Result<Found, QueryFault>> {
-  const [{ parsePath }, { runPath }, { stepsTo }] = await Promise.all([
-    import('./json-path/parse'),
-    import('./json-path/evaluate'),
-    import('./json-path/walk'),
-  ]);
-  const parsed = parsePath(expression);
-  if (!parsed.ok) return parsed;
-  const { root, notes } = oneRoot(data);
-  const start = root && { value: root };
-  const values: DocumentValue[] = [];
-  const places: (readonly PathStep[])[] = [];
-  let isCut = false;
-  for (const node of start ? runPath(parsed.value, start) : []) {
-    isCut = values.length === RESULT_LIMIT;
-    if (isCut) break;
-    const steps = shown !== 'values' || places.length < MARKED ? stepsTo(node) : [];
-    if (places.length < MARKED) places.push(steps);
-    const path = shown === 'values' ? '' : toJsonPath(steps);
-    if (shown === 'values') values.push(node.value);
-    else if (shown === 'paths') values.push(textValue(path));
-    else
-      values.push(
-        mapOf([
-          ['path', textValue(path)],
-          ['value', node.value],
-        ]),
-      );
-  }
-  return ok({
-    values: [listOf(values)],
-    count: values.length,
-    notes: [...notes, ...(isCut ? [{ code: 'cut-by-count' as const, limit: RESULT_LIMIT }] : [])],
-    places,
-  });
-}
-
-async function findByJmespath(data: QueryData, { expression }: QueryTexts): Promise<Result<Found, QueryFault>> {
-  const [{ parseExpression }, { evaluate }, { orWrong }] = await Promise.all([
-    import('./jmespath/parse'),
-    import('./jmespath/evaluate'),
-    import('./jmespath/lex'),
-  ]);
-  const parsed = parseExpression(expression);
-  if (!parsed.ok) return parsed;
-  const { root, notes } = oneRoot(data);
-  if (!root) return ok({ values: [], count: 0 });
-  const found = orWrong(expression, () => evaluate(parsed.value, root));
-  return found.ok ? ok({ values: [found.value], count: 1, notes }) : found;
-}
+/** Of the languages one at a time is fetched. */
+const FINDERS: Readonly<Record<Language, Finder>> = {
+  jq: findByJq,
+  jsonpath: async (...given) => (await import('./json-path/find')).findByPath(...given),
+  jmespath: async (data, texts) => (await import('./jmespath/find')).findByJmespath(data, texts),
+};
 
 async function findByJq(
   data: QueryData,

@@ -59,7 +59,7 @@ async function anyData(text: string, settings: ReadSettings): Promise<Result<Que
   if (json.ok || json.fault.code === 'too-deep') return json;
   const isJson = /^\uFEFF?\s*[[{]/.test(text);
   const delimiter = isJson ? undefined : findDelimiter(text);
-  if (delimiter !== undefined && /[\r\n]\s*\S/.test(text)) {
+  if (delimiter !== undefined && /[\r\n]/.test(text.trim())) {
     const csv = csvData(text, delimiter);
     if (csv.ok) return csv;
   }

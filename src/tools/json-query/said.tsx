@@ -3,7 +3,7 @@ import type { TextSource } from '../../lib/text-source';
 import { wayTo } from '../../ui/document-notes/document-notes';
 import { Notes, type NoteItem } from '../../ui/notes/notes';
 import type { TextInputHandle } from '../../ui/text-input/text-input';
-import type { QueryNote, QueryReport } from './query';
+import type { QueryNote, QueryReport } from './report';
 import { useWords } from './use-words';
 
 interface SaidProps {

@@ -4,6 +4,9 @@ import type { Language } from './language';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 
+/** Its expressions, a line each. */
+export const sheetText = (language: Language) => CHEAT_SHEET[language].map(([, one]) => one).join('\n');
+
 /** Expressions of a language with what they give; each can be tried. */
 export function Sheet({ language, onTry }: { language: Language; onTry: (expression: string) => void }) {
   const words = useWords();

@@ -5,7 +5,7 @@ import { useHandedOver } from '../../operations/use-handed-over';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
 import { refused } from '../../ui/converter/converter';
-import { FIRST, IDENTITY } from './cheat-sheet';
+import { FIRST, IDENTITY } from './first';
 import { dataGiven, expressionGiven, languageGiven } from './handed-over';
 import { index, query, remembered } from './operations';
 import type { Language } from './language';
@@ -13,15 +13,16 @@ import { BOOKSHOP } from './samples';
 import { SIZE_LIMITS } from './size-limits';
 import { useAsked } from './use-asked';
 
-/** What is typed, what it gives, and the data as a tree. */
-export function useQuery() {
+/** What is typed, what it gives, and, where it is wanted, the data as a tree. */
+export function useQuery(wantsTree: boolean) {
   const [options, change] = useOptions(remembered);
   const { language } = options;
   const [data, setData] = useDraft<TextSource>('data', BOOKSHOP, { takes: dataGiven });
   // Other data are given back whole until something is asked of them.
   const first = (data === BOOKSHOP ? FIRST : IDENTITY)[language];
   const [expression, setExpression] = useDraft<TextSource>('expression', first, { takes: expressionGiven });
-  const [args, setArgs] = useDraft<TextSource>('args', '');
+  // Among them may be a token.
+  const [args, setArgs] = useDraft<TextSource>('args', '', { secret: true });
   const setLanguage = (its: Language) => change({ language: its });
   useHandedOver((given) => {
     const its = languageGiven(given);
@@ -41,9 +42,15 @@ export function useQuery() {
   };
   const ran = useOperation(query, inputs, options, { enabled: isEnabled && !refusal });
   const run = refused(ran, refusal && { ...refusal, format: 'json' as const });
-  const tree = useOperation(index, { text: data }, { format: options.format }, { enabled: !isEmptySource(data) });
+  const tree = useOperation(
+    index,
+    { text: data },
+    { format: options.format },
+    { enabled: wantsTree && !isEmptySource(data) },
+  );
   return {
     options,
+    change,
     setLanguage,
     data,
     setData,

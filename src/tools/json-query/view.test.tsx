@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { handOver } from '../../operations/drafts';
 import { expectNoAxeViolations } from '../../ui/testing';
-import { openTool, printedIn, startAfresh, watchClipboard } from '../../ui/testing-visit';
+import { openTool, printedIn, startAfresh, storedOptions, watchClipboard } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import { BOOKSHOP } from './samples';
 import JsonQuery from './view';
@@ -73,8 +73,13 @@ describe('the page', () => {
     await page.getByRole('button', { name: words.copyPathOf('JMESPath') }).click();
     await page.getByRole('button', { name: words.copyPointer }).click();
     expect(copied).toEqual(['."a b"[0].c', '"a b"[0].c', '/a b/0/c']);
+    await page.getByRole('button', { name: words.insertPath }).click();
+    await expect.element(expression()).toHaveValue("$..c$['a b'][0].c");
     await page.getByRole('button', { name: words.usePath }).click();
     await expect.element(expression()).toHaveValue("$['a b'][0].c");
+    // The browser's own undo.
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect.element(expression()).toHaveValue("$..c$['a b'][0].c");
   });
 
   it('completes keys, and tries what the cheat sheet has', async () => {
@@ -87,6 +92,42 @@ describe('the page', () => {
     await page.getByRole('button', { name: `${words.useIt}: [.store.book[].price] | add` }).click();
     await page.getByRole('tab', { name: words.result }).click();
     await gives('30.93');
+  });
+
+  it('completes in the middle of an expression, and puts a path where the caret stands', async () => {
+    await open();
+    await data().fill(BOOKSHOP);
+    await expression().fill('[.store.bo[].price] | add');
+    const area = expression().element() as HTMLTextAreaElement;
+    await userEvent.keyboard(`{Home}${'{ArrowRight}'.repeat(10)}`);
+    await page.getByRole('group', { name: words.completions }).getByRole('button', { name: 'book' }).click();
+    await expect.element(expression()).toHaveValue('[.store.book[].price] | add');
+    await expect.element(expression()).toHaveFocus();
+    expect(area.selectionEnd).toBe(12);
+    await gives('30.93');
+    await userEvent.keyboard(`{Home}{ArrowRight}{Shift>}${'{ArrowRight}'.repeat(19)}{/Shift}`);
+    await page.getByRole('tab', { name: words.tree }).click();
+    await page.getByRole('tree', { name: words.tree }).getByRole('treeitem').first().click();
+    await page.getByRole('button', { name: words.insertPath }).click();
+    await expect.element(expression()).toHaveValue('[.] | add');
+  });
+
+  it('remembers names of arguments, never what they were', async () => {
+    await open();
+    const more = page.getByRole('button', { name: 'More options' });
+    await more.click();
+    const field = page.getByRole('textbox', { name: words.arguments });
+    await field.fill('token=s3cret\nlimit:=10');
+    await expression().fill('$token, $limit');
+    await gives('"s3cret"\n10');
+    expect(JSON.parse(storedOptions() ?? '{}')).toEqual({ argumentNames: ['token=', 'limit:='] });
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('s3cret');
+    await field.fill('');
+    await page.getByRole('button', { name: 'limit:=', exact: true }).click();
+    await userEvent.keyboard('7');
+    await expect.element(field).toHaveValue('limit:=7');
+    await expression().fill('$limit');
+    await gives('7');
   });
 
   it('shows the tree and the cheat sheet where the expression is wrong', async () => {

@@ -2,16 +2,18 @@ import { useRef, useState } from 'react';
 import { inlineText } from '../../lib/text-source';
 import { Panes, Stack } from '../../ui/layout/layout';
 import { later } from '../../ui/later';
+import { makePart, usePart } from '../../ui/part';
 import { Options } from '../../ui/options/options';
 import { ViewTabs } from '../../ui/tabs/view-tabs';
 import { TextInput, type TextInputHandle } from '../../ui/text-input/text-input';
 import { TextOutput } from '../../ui/text-output/text-output';
-import { CHEAT_SHEET } from './cheat-sheet';
 import { errorAt } from './error-at';
 import { ExpressionField } from './expression-field';
 import { remembered } from './operations';
 import type { Language } from './language';
 import { BOOKSHOP } from './samples';
+import type { QueryReport } from './report';
+import { useExpressionWriter } from './use-expression-writer';
 import { useQuery } from './use-query';
 import { useWords } from './use-words';
 
@@ -24,29 +26,33 @@ const FILES = {
 } as const;
 
 const DataTreeView = later(async () => (await import('./data-tree-view')).DataTreeView);
-const Sheet = later(async () => (await import('./sheet')).Sheet);
 const Said = later(async () => (await import('./said')).Said);
+const ArgumentsField = later(async () => (await import('./arguments-field')).ArgumentsField);
+const sheetPart = makePart(() => import('./sheet'));
 
 /** Data left, what an expression makes of them right, or the data as a tree. */
 export default function JsonQuery() {
   const words = useWords();
   const [view, setView] = useState<'result' | 'tree' | 'sheet'>('result');
-  const { options, data, expression, run, tree, ...state } = useQuery();
+  // Its keys complete what is typed, too.
+  const [isWriting, setWriting] = useState(false);
+  const { options, change, data, expression, run, tree, ...state } = useQuery(isWriting || view === 'tree');
   const { language, output } = options;
   const field = useRef<TextInputHandle>(null);
+  const writer = useExpressionWriter(field, expression, state.setExpression);
+  const sheet = usePart(sheetPart, view === 'sheet');
   const dataField = useRef<TextInputHandle>(null);
   const { value, fault } = run;
-  const error = fault && errorAt(fault, words, inlineText(expression) ?? '', state.setLanguage);
+  const error = fault && errorAt(fault, words, inlineText(expression), state.setLanguage);
   const errorOf = (side: 'data' | 'expression' | 'args') => (error?.side === side ? error.error : undefined);
   const args = (
-    <TextInput
-      label={words.arguments}
+    <ArgumentsField
       value={state.args}
       onChange={state.setArgs}
-      rows={2}
-      hint={words.argumentsHint}
-      placeholder="limit:=10"
+      names={options.argumentNames}
+      onNames={(argumentNames) => change({ argumentNames })}
       error={errorOf('args')}
+      onSubmit={state.submit}
     />
   );
   // What is copied is what is seen, and what is wrong with the one view keeps nobody from the others.
@@ -67,15 +73,16 @@ export default function JsonQuery() {
           tree={tree}
           language={language}
           places={run.stale ? undefined : value?.places}
-          onPath={state.setExpression}
+          onUse={(path) => writer.write(path)}
+          onInsert={writer.insert}
         />
       ),
     },
     sheet: {
       ...FILES.lines,
       run: { ...run, status: 'done', stale: false },
-      text: CHEAT_SHEET[language].map(([, one]) => one).join('\n'),
-      body: <Sheet language={language} onTry={state.setExpression} />,
+      text: sheet?.sheetText(language),
+      body: sheet ? <sheet.Sheet language={language} onTry={(tried) => writer.write(tried)} /> : null,
     },
   } as const;
   return (
@@ -92,10 +99,9 @@ export default function JsonQuery() {
         ref={field}
         value={expression}
         onChange={state.setExpression}
-        onChoose={(next) => {
-          state.setExpression(next);
-          field.current?.goTo(next.length);
-        }}
+        writer={writer}
+        onWrite={() => setWriting(true)}
+        isUsed={isWriting}
         language={language}
         tree={tree.value}
         error={errorOf('expression') ?? (language === 'jq' ? errorOf('args') : undefined)}
@@ -122,14 +128,17 @@ export default function JsonQuery() {
           tabs={<ViewTabs words={words} views={['result', 'tree', 'sheet']} value={view} onChange={setView} />}
         />
       </Panes>
-      {value && !run.stale ? <Said report={value} data={data} field={dataField} /> : null}
+      {value && !run.stale && saysMore(value) ? <Said report={value} data={data} field={dataField} /> : null}
     </Stack>
   );
 }
 
+const saysMore = ({ errors, messages, notes }: QueryReport) => errors.length + messages.length + notes.length > 0;
+
 /** The options that do nothing in a language, or for an output. */
 function withoutEffect(language: Language, output: keyof typeof FILES) {
   return [
+    'argumentNames' as const,
     ...(language === 'jq' ? [] : (['raw', 'slurp', 'nullInput', 'sortKeys'] as const)),
     ...(language === 'jsonpath' ? [] : (['nodes'] as const)),
     ...(output === 'json' ? [] : (['compact'] as const)),

@@ -51,6 +51,8 @@ const NOT_POWER = 45;
 /** What binds less strongly ends a projection. */
 const PROJECTION_END = 10;
 const DEPTH_LIMIT = 500;
+/** So many steps may follow each other, each within the next. */
+const STEP_LIMIT = 2000;
 
 /** Reads an expression of JMESPath. */
 export function parseExpression(expression: string): Result<Expression, ExpressionFault> {
@@ -60,6 +62,7 @@ export function parseExpression(expression: string): Result<Expression, Expressi
 class Parser {
   private place = 0;
   private depth = 0;
+  private steps = 0;
 
   constructor(private readonly tokens: readonly Token[]) {}
 
@@ -98,8 +101,13 @@ class Parser {
 
   private expression(power: number): Expression {
     if (++this.depth > DEPTH_LIMIT) throw new Wrong({ code: 'nested-too-deeply', limit: DEPTH_LIMIT }, this.peek.at);
+    const stepsAround = this.steps;
     let left = this.first(this.next());
-    while (power < (POWERS[this.peek.kind] ?? 0)) left = this.further(left, this.next());
+    while (power < (POWERS[this.peek.kind] ?? 0)) {
+      if (++this.steps > STEP_LIMIT) throw new Wrong({ code: 'nested-too-deeply', limit: STEP_LIMIT }, this.peek.at);
+      left = this.further(left, this.next());
+    }
+    this.steps = stepsAround;
     this.depth -= 1;
     return left;
   }

@@ -20,6 +20,8 @@ const REASONS: readonly (readonly [RegExp, (facts: readonly string[], found: str
     ([expected = ''], found) => ({ code: 'expression-unexpected', found, expected }),
   ],
   [/^syntax error, unexpected /, (_, found) => ({ code: 'expression-unexpected', found })],
+  [/^Top-level program not given/, () => ({ code: 'expression-end' })],
+  [/^memory exhausted$|^function compiled to /, () => ({ code: 'expression-too-long' })],
   [/^(\S+) is not defined$/, ([name = '']) => ({ code: 'not-defined', name })],
   [/^module not found/, () => ({ code: 'no-modules' })],
   [/^Possibly unterminated '(\w+)' statement$/, ([word = '']) => ({ code: 'unclosed-statement', word })],
@@ -79,6 +81,7 @@ const ERRORS: readonly (readonly [RegExp, (facts: readonly string[]) => RunError
     ([type = '', key = '']) => ({ code: 'cannot-index', type, key }),
   ],
   [/^Cannot index (\w+) with (\w+)$/, ([type = '', key = '']) => ({ code: 'cannot-index', type, key })],
+  [/^Cannot index (\w+) with \w+ \((.*)\)$/, ([type = '', key = '']) => ({ code: 'cannot-index', type, key })],
   [/^Cannot iterate over ([^]*)$/, ([value = '']) => ({ code: 'cannot-iterate', value })],
   [
     new RegExp(`^${VALUE} and ${VALUE} cannot be divided because the divisor is zero$`),
@@ -94,6 +97,23 @@ const ERRORS: readonly (readonly [RegExp, (facts: readonly string[]) => RunError
   [/^([^]*) has no length$/, ([value = '']) => ({ code: 'no-length', value })],
   [/^([^]*) cannot be parsed as a number$/, ([value = '']) => ({ code: 'not-a-number', value })],
   [/^([^]*) is not valid base64 data$/, ([value = '']) => ({ code: 'not-base64', value })],
+  [
+    /^([^]*) cannot be (?:\w+, as it is not an array|[ct]sv-formatted)/,
+    ([value = '']) => ({ code: 'not-a-list', value }),
+  ],
+  [/^([^]*) is not valid in a csv row$/, ([value = '']) => ({ code: 'not-in-row', value })],
+  [/^Cannot use ([^]*) as object key$/, ([value = '']) => ({ code: 'no-key', value })],
+  [/^Out of bounds negative array index$/, () => ({ code: 'out-of-bounds' })],
+  [/^([^]*) \(while parsing '([^]*)'\)$/, ([, value = '']) => ({ code: 'not-json', value })],
+  [
+    /^date ("[^]*") does not match format ("[^]*")$/,
+    ([value = '', format = '']) => ({ code: 'no-such-date', value, format }),
+  ],
+  [/^Invalid path expression with result ([^]*)$/, ([value = '']) => ({ code: 'no-path', value })],
+  [/^[^]* cannot be negated$/, () => ({ code: 'wrong-input', name: '-' })],
+  [/^[^]* and [^]* cannot have their containment checked$/, () => ({ code: 'wrong-input', name: 'contains' })],
+  [/^Cannot check whether [^]* has a [^]* key$/, () => ({ code: 'wrong-input', name: 'has' })],
+  [/^(\w+)(?:\(\)|\/\d)? (?:requires |input )[^]*$/, ([name = '']) => ({ code: 'wrong-input', name })],
   [/^break$|^No more inputs$/, () => ({ code: 'no-more-input' })],
 ];
 

@@ -1,7 +1,6 @@
 import { err, ok, type Result } from '../../../lib/result';
 import type { ArgumentFault, ExpressionFault, RunError, RunFault } from '../faults';
 import { runEngine, type OutputLimits } from './engine';
-import { compileFault, readMessages } from './messages';
 
 export interface JqArgument {
   readonly kind: 'arg' | 'argjson';
@@ -47,13 +46,15 @@ export async function runJq(
   ];
   const run = await runEngine(input, before + expression, flags, limits);
   if (run.ended === 'memory') return err({ code: 'out-of-memory' });
-  if (run.exitCode === COMPILE_ERROR && run.messages.startsWith('jq: error:')) {
-    return err(compileFault(expression, run.messages, before === '' ? 0 : 1));
+  // Most runs say nothing beside their results.
+  const said = run.messages === '' ? undefined : await import('./messages');
+  if (said && run.exitCode === COMPILE_ERROR && run.messages.startsWith('jq: error:')) {
+    return err(said.compileFault(expression, run.messages, before === '' ? 0 : 1));
   }
   const lines = run.printed.split('\n');
   // Behind the last line feed there is nothing, or what was cut.
   lines.pop();
-  const { messages, errors } = readMessages(run.messages);
+  const { messages, errors } = said?.readMessages(run.messages) ?? { messages: [], errors: [] };
   const isHalted = errors.length === 0 && (run.exitCode ?? 0) !== 0;
   return ok({
     lines: lines.slice(0, limits.lines),

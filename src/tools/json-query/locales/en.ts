@@ -6,7 +6,7 @@ import { numbersOf, type Words } from '../../../i18n/words';
 import { yamlWords } from '../../../i18n/yaml/en';
 import { shorten } from '../../../lib/shorten';
 import type { DataFault, ExpressionReason, QueryFault, RunError } from '../faults';
-import type { QueryNote } from '../query';
+import type { QueryNote } from '../report';
 import type { words as zhCn } from './zh-cn';
 
 const { count: number, plural } = numbersOf('en');
@@ -49,6 +49,8 @@ function ofExpression(reason: ExpressionReason): string {
       return `${reason.word} is not finished: its end is missing.`;
     case 'not-defined':
       return `${shorten(reason.name)} is not defined.`;
+    case 'expression-too-long':
+      return 'The expression is too long, or nested too deeply.';
     case 'no-modules':
       return 'There are no files here, so import and include have nothing to read.';
     case 'key-no-text':
@@ -138,6 +140,22 @@ function error(e: RunError): string {
       return `${e.value} cannot be read as a number.`;
     case 'not-base64':
       return `${e.value} is not valid Base64.`;
+    case 'not-a-list':
+      return `${e.value} is not a list.`;
+    case 'not-in-row':
+      return `${e.value} cannot stand in a row of CSV.`;
+    case 'no-key':
+      return `${e.value} cannot be a key: keys are strings.`;
+    case 'not-json':
+      return `${e.value} is not valid JSON.`;
+    case 'no-path':
+      return `${e.value} was computed and has no path.`;
+    case 'no-such-date':
+      return `${e.value} does not match the date format ${e.format}.`;
+    case 'wrong-input':
+      return `${e.name} does not take a value of this type.`;
+    case 'out-of-bounds':
+      return 'The negative index lies before the beginning of the list.';
     case 'no-more-input':
       return 'There is no further input.';
     case 'halted':
@@ -194,6 +212,7 @@ export const words = {
     sortKeys: { label: 'Sort keys', hint: 'As -S of jq.' },
     nodes: { label: 'Give', values: { values: 'Values', paths: 'Paths', both: 'Paths and values' } },
     runs: { label: 'Runs', values: { typing: 'While typing', asked: 'On Ctrl+Enter' } },
+    argumentNames: 'Arguments used before',
   },
   view: 'View',
   result: 'Results',
@@ -201,6 +220,7 @@ export const words = {
   sheet: 'Cheat sheet',
   useIt: 'Try it',
   usePath: 'Use as expression',
+  insertPath: 'Insert into expression',
   copyPathOf: (language: string) => `Copy ${language} path`,
   completions: 'Completions',
   found: (n: number) => `${number(n)} ${plural(n, { one: 'place', other: 'places' })} marked in the tree`,

@@ -6,7 +6,7 @@ import { numbersOf, type Words } from '../../../i18n/words';
 import { yamlWords } from '../../../i18n/yaml/fr';
 import { shorten } from '../../../lib/shorten';
 import type { CombineAct, DataFault, ExpressionReason, QueryFault, RunError } from '../faults';
-import type { QueryNote } from '../query';
+import type { QueryNote } from '../report';
 import type { words as zhCn } from './zh-cn';
 
 const { count: number, plural } = numbersOf('fr');
@@ -55,6 +55,8 @@ function ofExpression(reason: ExpressionReason): string {
       return `${reason.word} n’est pas terminé : il manque end.`;
     case 'not-defined':
       return `${shorten(reason.name)} n’est pas défini.`;
+    case 'expression-too-long':
+      return 'L’expression est trop longue, ou trop imbriquée.';
     case 'no-modules':
       return 'Il n’y a pas de fichiers ici : import et include n’ont rien à lire.';
     case 'key-no-text':
@@ -144,6 +146,22 @@ function error(e: RunError): string {
       return `${e.value} ne se lit pas comme un nombre.`;
     case 'not-base64':
       return `${e.value} n’est pas du Base64 valable.`;
+    case 'not-a-list':
+      return `${e.value} n’est pas une liste.`;
+    case 'not-in-row':
+      return `${e.value} ne peut pas figurer dans une ligne de CSV.`;
+    case 'no-key':
+      return `${e.value} ne peut pas être une clé : les clés sont des chaînes.`;
+    case 'not-json':
+      return `${e.value} n’est pas du JSON valide.`;
+    case 'no-path':
+      return `${e.value} a été calculé et n’a pas de chemin.`;
+    case 'no-such-date':
+      return `${e.value} ne suit pas le format de date ${e.format}.`;
+    case 'wrong-input':
+      return `${e.name} n’accepte pas une valeur de ce type.`;
+    case 'out-of-bounds':
+      return 'L’indice négatif tombe avant le début de la liste.';
     case 'no-more-input':
       return 'Il n’y a plus d’entrée.';
     case 'halted':
@@ -200,6 +218,7 @@ export const words = {
     sortKeys: { label: 'Trier les clés', hint: 'Comme -S de jq.' },
     nodes: { label: 'Donner', values: { values: 'Valeurs', paths: 'Chemins', both: 'Chemins et valeurs' } },
     runs: { label: 'Exécution', values: { typing: 'Pendant la saisie', asked: 'Sur Ctrl+Entrée' } },
+    argumentNames: 'Arguments déjà employés',
   },
   view: 'Vue',
   result: 'Résultats',
@@ -207,6 +226,7 @@ export const words = {
   sheet: 'Aide-mémoire',
   useIt: 'Essayer',
   usePath: 'Prendre comme expression',
+  insertPath: 'Insérer dans l’expression',
   copyPathOf: (language: string) => `Copier le chemin ${language}`,
   completions: 'Complétions',
   found: (n: number) => `${number(n)} ${plural(n, { one: 'endroit marqué', other: 'endroits marqués' })} dans l’arbre`,

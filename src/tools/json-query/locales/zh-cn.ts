@@ -6,7 +6,7 @@ import { numbersOf } from '../../../i18n/words';
 import { yamlWords } from '../../../i18n/yaml/zh-cn';
 import { shorten } from '../../../lib/shorten';
 import type { CombineAct, DataFault, ExpressionReason, QueryFault, RunError } from '../faults';
-import type { QueryNote } from '../query';
+import type { QueryNote } from '../report';
 
 const { count: number } = numbersOf('zh-cn');
 
@@ -40,6 +40,8 @@ function ofExpression(reason: ExpressionReason): string {
       return `${reason.word} 没有写完，缺 end。`;
     case 'not-defined':
       return `${shorten(reason.name)} 未定义。`;
+    case 'expression-too-long':
+      return '表达式太长，或嵌套太深。';
     case 'no-modules':
       return '这里没有文件，不能用 import 和 include。';
     case 'key-no-text':
@@ -127,6 +129,22 @@ function error(e: RunError): string {
       return `${e.value} 不能读作数字。`;
     case 'not-base64':
       return `${e.value} 不是有效的 Base64。`;
+    case 'not-a-list':
+      return `${e.value} 不是列表。`;
+    case 'not-in-row':
+      return `${e.value} 不能写进 CSV 的一行。`;
+    case 'no-key':
+      return `${e.value} 不能作键，键必须是字符串。`;
+    case 'not-json':
+      return `${e.value} 不是有效的 JSON。`;
+    case 'no-path':
+      return `${e.value} 是算出的值，没有路径。`;
+    case 'no-such-date':
+      return `${e.value} 不符合日期格式 ${e.format}。`;
+    case 'wrong-input':
+      return `${e.name} 不接受这种类型的值。`;
+    case 'out-of-bounds':
+      return '负下标超出了列表的开头。';
     case 'no-more-input':
       return '没有更多输入了。';
     case 'halted':
@@ -183,6 +201,7 @@ export const words = {
     sortKeys: { label: '键排序', hint: '即 jq 的 -S。' },
     nodes: { label: '给出', values: { values: '值', paths: '路径', both: '路径和值' } },
     runs: { label: '何时运行', values: { typing: '输入时', asked: '按 Ctrl+Enter 时' } },
+    argumentNames: '用过的参数',
   },
   view: '视图',
   result: '结果',
@@ -190,6 +209,7 @@ export const words = {
   sheet: '速查表',
   useIt: '试一试',
   usePath: '用作表达式',
+  insertPath: '插入到表达式',
   copyPathOf: (language: string) => `复制 ${language} 路径`,
   completions: '补全',
   found: (n: number) => `树中标出 ${number(n)} 处`,
