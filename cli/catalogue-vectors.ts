@@ -1288,7 +1288,7 @@ export const VECTORS: readonly Vector[] = [
   },
   { args: ['json-query', '.id + 1', '{"id":12345678901234567890}'], out: '12345678901234567000' },
   { args: ['json-query', '--compact', '.', '{"2":1,"1":2,"__proto__":3}'], out: '{"2":1,"1":2,"__proto__":3}' },
-  { args: ['json-query', '.a |', '{"a":1}'], code: 1, says: 'line 1, column 4' },
+  { args: ['json-query', '.a |', '{"a":1}'], code: 1, says: 'Line 1, column 4: Unexpected end' },
   { args: ['json-query', 'foo', '1'], code: 1, says: 'foo/0 is not defined' },
   {
     args: ['json-query', '--language', 'jsonpath', '--compact', '$.store.book[?@.price < 10].title', BOOKS],

@@ -333,6 +333,10 @@ describe('names', () => {
     );
     // A member called as its class does not compile.
     expect(await code('{"root":1}', { language: 'csharp' })).toContain('public long Root2 {');
+    // A field that is called as a type would hide it from those below.
+    expect(await code('{"list":[1],"more":[2]}', { language: 'python' })).toContain('TypedDict("Root", {');
+    expect(await code('{"Address":{"a":1}}', { language: 'python' })).toContain('    "Address": Address,\n');
+    expect(await code('{"date":"x","list":1}', { language: 'python' })).toContain('    list: int\n');
     expect(await code('{"__x":1}', { language: 'python' })).toContain('TypedDict("Root", {');
     // A field called as a type would stand in its way.
     expect(await code('{"1":{"a":1},"-1":{"b":1}}', { language: 'python', pythonKind: 'pydantic' })).toContain(

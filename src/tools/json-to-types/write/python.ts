@@ -22,6 +22,8 @@ const MODEL = nameSet(
   'construct copy dict from_orm json mro parse_file parse_obj parse_raw schema schema_json update_forward_refs validate',
 );
 
+/** Names in a written type. */
+const NAMES = /[\p{XID_Start}_]\p{XID_Continue}*/gu;
 const NAME = /^[\p{XID_Start}_]\p{XID_Continue}*$/u;
 
 function escape(sign: string): string {
@@ -95,10 +97,12 @@ class PythonWriter {
       const written = this.typeOf(field);
       return field.isOptional ? `${this.import('typing', 'NotRequired')}[${written}]` : written;
     };
-    if (type.fields.every(({ key }) => isName(key))) {
-      return `class ${name}(${base}):\n${type.fields.map((field) => `    ${field.key}: ${typed(field)}\n`).join('')}`;
-    }
-    const lines = type.fields.map((field) => `    ${pythonLiteral(field.key)}: ${typed(field)},\n`);
+    const written = type.fields.map((field) => ({ key: field.key, type: typed(field) }));
+    // In a class, checkers of types take a field for the type of its name.
+    const called = new Set(written.flatMap((field) => field.type.match(NAMES) ?? []));
+    if (written.every(({ key }) => isName(key) && !called.has(key)))
+      return `class ${name}(${base}):\n${written.map((field) => `    ${field.key}: ${field.type}\n`).join('')}`;
+    const lines = written.map((field) => `    ${pythonLiteral(field.key)}: ${field.type},\n`);
     return `${name} = ${base}("${name}", {\n${lines.join('')}})\n`;
   }
 
