@@ -74,7 +74,8 @@ function seeSamples(
     const start = before;
     const read = readSample(sample, options.strict, (at) => onProgress?.(start + at, text.length));
     if (!read.ok) return err(samples.length > 1 ? { ...read.fault, sample: index + 1 } : read.fault);
-    for (const note of read.value.notes)
+    // How many values there are stands below the result.
+    for (const note of read.value.notes.filter(({ code }) => code !== 'read-as-lines'))
       notes.add({ code: 'sample', sample: samples.length > 1 ? index + 1 : 0, note });
     for (const root of read.value.roots) look(shape, root, settings);
     count += read.value.roots.length;

@@ -1,7 +1,7 @@
 import type { TypesNote } from './types/notes';
 
 /** What only tells how a sample was understood. */
-const TELLING: ReadonlySet<string> = new Set(['read-as-json5', 'read-as-lines', 'comments-dropped', 'more-notes']);
+const TELLING: ReadonlySet<string> = new Set(['read-as-json5', 'comments-dropped', 'more-notes']);
 
 export function noteKind(note: TypesNote): 'info' | 'warning' {
   if (note.code === 'sample') return TELLING.has(note.note.code) ? 'info' : 'warning';
