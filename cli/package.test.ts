@@ -31,7 +31,7 @@ async function filesIn(folder: string): Promise<readonly string[]> {
 /** The files that a script of the package names, at once or later. */
 async function namedBy(path: string): Promise<readonly string[]> {
   const script = await read(path);
-  const names = [...script.matchAll(/["'`](\.{1,2}\/[\w./-]+\.(?:js|json))["'`]/g)].map(([, name = '']) => name);
+  const names = [...script.matchAll(/["'`](\.{1,2}\/[\w./-]+\.(?:js|json|wasm))["'`]/g)].map(([, name = '']) => name);
   return names
     .map((name) => relative('.', join(dirname(path), name)))
     .filter((name) => existsSync(join(its.folder, name)));
