@@ -10,7 +10,7 @@ const JSONPATH = /^\s*\$(?:[.[]|$)/;
 export function errorAt(
   fault: QueryFault,
   words: ToolWords,
-  expression: string,
+  { expression, language }: { readonly expression: string; readonly language: Language },
   onLanguage: (language: Language) => void,
 ): { readonly side: 'data' | 'expression' | 'args'; readonly error: FieldError } {
   const message = words.fault(fault);
@@ -22,10 +22,11 @@ export function errorAt(
       return { side: 'args', error: { message } };
     default: {
       const meant = fault.code === 'no-dollar' ? 'jq' : JSONPATH.test(expression) ? 'jsonpath' : undefined;
-      const act = meant && {
-        label: words.switchTo(words.options.language.values[meant]),
-        onAct: () => onLanguage(meant),
-      };
+      const act = meant !== undefined &&
+        meant !== language && {
+          label: words.switchTo(words.options.language.values[meant]),
+          onAct: () => onLanguage(meant),
+        };
       const isOther = meant === 'jsonpath' ? !/^no-|^leading|must-/.test(fault.code) : /^\s*\./.test(expression);
       return {
         side: 'expression',

@@ -87,7 +87,7 @@ async function findByJq(
   );
   if (!ran.ok) return ran;
   const { lines, cutBy, messages, errors } = ran.value;
-  const values = lines.map(valueOf);
+  const values = valuesOf(lines);
   const rounded = roundedDigits(values, `${input}\n${expression}\n${given}`);
   return ok({
     values,
@@ -114,10 +114,10 @@ function inLines(roots: readonly DocumentValue[], notes: NoteList): string {
     .join('\n');
 }
 
-/** What jq prints on a line is JSON. */
-function valueOf(line: string): DocumentValue {
-  const read = readJson(line, { strict: true });
-  const [value] = read.ok ? toDocument(read.value) : [];
-  if (!value) throw new Error('jq printed no JSON');
-  return value;
+/** What jq prints on a line is JSON. All of it is read at once: to begin anew takes longer than most lines. */
+function valuesOf(lines: readonly string[]): readonly DocumentValue[] {
+  const read = lines.length === 0 ? undefined : readJson(lines.join('\n'));
+  const values = read?.ok ? toDocument(read.value) : [];
+  if (values.length !== lines.length) throw new Error('jq printed no JSON');
+  return values;
 }

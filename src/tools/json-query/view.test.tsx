@@ -43,6 +43,10 @@ describe('the page', () => {
     await expression().fill('$.store.book[0].price');
     await page.getByRole('button', { name: words.switchTo('JSONPath') }).click();
     await gives('[\n  8.95\n]');
+    await expression().fill('$.store[?nope(@)]');
+    await expect.element(expression()).toBeInvalid();
+    expect(page.getByRole('button', { name: words.switchTo('JSONPath') }).query()).toBeNull();
+    await expression().fill('$.store');
     await data().fill('{"a":}');
     await expect.element(data()).toBeInvalid();
     await expect.element(expression()).not.toBeInvalid();

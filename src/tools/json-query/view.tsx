@@ -43,7 +43,7 @@ export default function JsonQuery() {
   const sheet = usePart(sheetPart, view === 'sheet');
   const dataField = useRef<TextInputHandle>(null);
   const { value, fault } = run;
-  const error = fault && errorAt(fault, words, inlineText(expression), state.setLanguage);
+  const error = fault && errorAt(fault, words, { expression: inlineText(expression), language }, state.setLanguage);
   const errorOf = (side: 'data' | 'expression' | 'args') => (error?.side === side ? error.error : undefined);
   const args = (
     <ArgumentsField
