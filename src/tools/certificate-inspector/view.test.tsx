@@ -162,6 +162,10 @@ it('asks for a password only where one is needed', async () => {
   await password.fill(right);
   await expect.element(screen.getByText(fr.privateKey)).toBeVisible();
   expect(JSON.stringify(sessionStorage) + JSON.stringify(localStorage)).not.toContain(right);
+  // What is gone takes its password along.
+  await box.fill(LEAF);
+  await box.fill('');
+  await expect.poll(() => screen.getByLabelText(fr.password, { exact: true }).elements()).toEqual([]);
 });
 
 it('shows many objects in a table, and one of them as a card', async () => {

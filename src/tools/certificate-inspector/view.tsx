@@ -31,8 +31,13 @@ const cannotRead = (words: { cannotRead: string }) => words.cannotRead;
 /** Whatever belongs to certificates in, what it says and whether it belongs together out. */
 export default function CertificateInspector() {
   const words = useWords();
-  const [content, setContent] = useDraft<TextSource>('content', '', { secret: true, takes: 'text' });
+  const [content, keepContent] = useDraft<TextSource>('content', '', { secret: true, takes: 'text' });
   const password = useDraftField('password', '', { secret: true });
+  const setContent = (source: TextSource) => {
+    keepContent(source);
+    // It was of what is gone.
+    if (isEmptySource(source)) password.onChange('');
+  };
   const host = useDraftField('host', '');
   const [roots, setRoots] = useDraft<TextSource>('roots', '');
   const { instant, isWaiting, choice } = useGivenInstant(words);
