@@ -150,8 +150,10 @@ it('takes several files at once', async () => {
 
 it('asks for a password only where one is needed', async () => {
   const { screen, box } = await open(fr, 'fr');
+  await expect.element(screen.getByText(fr.empty)).toBeVisible();
   await box.fill(LEAF);
   expect(screen.getByLabelText(fr.password, { exact: true }).elements()).toEqual([]);
+  expect(screen.getByText(fr.empty).elements()).toEqual([]);
   await box.fill('');
   const { password: right, base64 } = pkcs12.legacy;
   dropOn(screen.getByRole('button', { name: fr.drop }), new File([bytesOf(base64)], 'a.pfx'));
@@ -159,6 +161,7 @@ it('asks for a password only where one is needed', async () => {
   const password = screen.getByLabelText(fr.password, { exact: true });
   await password.fill('passwort');
   await expect.element(screen.getByText(fr.fault({ code: 'wrong-password' }))).toBeVisible();
+  await expect.element(screen.getByText(fr.locked)).toBeVisible();
   await password.fill(right);
   await expect.element(screen.getByText(fr.privateKey)).toBeVisible();
   expect(JSON.stringify(sessionStorage) + JSON.stringify(localStorage)).not.toContain(right);

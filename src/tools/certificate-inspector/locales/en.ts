@@ -219,6 +219,8 @@ export const words = {
   placeholder: 'Paste PEM, Base64, hex or SAML, several mixed if you like',
   drop: 'Drop, paste or choose files, also several',
   filesName: 'files.txt',
+  empty: 'Paste or drop certificates, requests, lists or keys to see what they say.',
+  locked: 'The contents appear here once the password is right.',
   password: 'Password',
   passwordHint: 'It is not kept',
   host: 'Host name to test',

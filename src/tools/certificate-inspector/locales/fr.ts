@@ -218,6 +218,8 @@ export const words = {
   placeholder: 'Collez du PEM, du Base64, de l’hexadécimal ou du SAML, même mélangés',
   drop: 'Déposez un ou plusieurs fichiers',
   filesName: 'fichiers.txt',
+  empty: 'Collez ou déposez des certificats, des demandes, des listes ou des clés pour voir leur contenu.',
+  locked: 'Le contenu s’affichera ici dès que le mot de passe sera juste.',
   password: 'Mot de passe',
   passwordHint: 'Il n’est pas conservé',
   host: 'Nom d’hôte à tester',

@@ -203,6 +203,8 @@ export const words = {
   placeholder: '粘贴 PEM、Base64、十六进制或 SAML，可混合多个',
   drop: '拖入、粘贴或选择文件（可多个）',
   filesName: '已拖入的文件.txt',
+  empty: '粘贴或拖入证书、请求、吊销列表或密钥，这里会显示其中的内容。',
+  locked: '输入正确的密码后，内容会出现在这里。',
   password: '密码',
   passwordHint: '不会保存',
   host: '要核对的主机名',
