@@ -346,6 +346,17 @@ describe('notes and warnings', () => {
     });
   });
 
+  it('counts whole days, before the end and after it', async () => {
+    const end = Date.UTC(2026, 3, 11);
+    const hour = 3_600_000;
+    const left = async (now: number) =>
+      (await inspect(LEAF, { now })).objects.map((one) => 'daysLeft' in one && one.daysLeft);
+    expect(await left(end - 25 * hour)).toEqual([1]);
+    expect(await left(end - 23 * hour)).toEqual([0]);
+    expect(await left(end + 1000)).toEqual([0]);
+    expect(await left(end + 25 * hour)).toEqual([-1]);
+  });
+
   it('warns of what is over', async () => {
     const [found] = (await inspect(LEAF, { time: '2027-01-01' })).objects;
     expect(found).toMatchObject({ warnings: [{ code: 'expired' }] });

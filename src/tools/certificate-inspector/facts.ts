@@ -57,6 +57,9 @@ const CURVE_BITS: Readonly<Record<CertifiedCurve, number>> = {
   brainpoolP512r1: 512,
 };
 
+/** Rounded toward zero; not to −0. */
+const wholeDays = (ms: number) => Math.trunc(ms / DAY) + 0;
+
 const nameFacts = ({ attributes, text }: DistinguishedName): NameFacts => ({ attributes, text });
 
 export function keyFacts(key: CertifiedKey, spki: Uint8Array): KeyFacts {
@@ -121,7 +124,7 @@ export function certificateFacts(
     notBefore,
     notAfter,
     days: Math.floor((notAfter - notBefore) / DAY),
-    daysLeft: Math.floor((notAfter - at) / DAY),
+    daysLeft: wholeDays(notAfter - at),
     key: keyFacts(certificate.key, certificate.spki),
     schemeOid: certificate.schemeOid,
     scheme: schemeName(certificate.scheme, certificate.schemeOid),

@@ -74,6 +74,7 @@ export interface CertificateFacts extends Signed {
   readonly notAfter: number;
   /** From one end to the other. */
   readonly days: number;
+  /** Whole days, below zero since the end. */
   readonly daysLeft: number;
   readonly key: KeyFacts;
   readonly sha256: string;

@@ -37,7 +37,7 @@ it('says what a certificate says, each value to copy', async () => {
   const { screen, box, at } = await open();
   await box.fill(LEAF);
   await at(MOMENT);
-  await expect.element(screen.getByText(words.daysLeft(69)).first()).toBeVisible();
+  await expect.element(screen.getByText(words.timeLeft.current({ n: 69, unit: 'day' })).first()).toBeVisible();
   await expect.poll(() => rowValue('SHA-256')).toMatch(/^C2:BC:C9:12:63/);
   expect(rowValue(words.pin)).toBe('jO8GW3r4NmkVC30ycE09PnXD6a7g1PZ0BUTGjoGzd6o=');
   expect(rowValue(words.subject)).toBe('CN=example.com,O=趁手 😀,C=CN');

@@ -1,5 +1,6 @@
 import { rootFault } from '../../../i18n/pem-certificates/en';
 import { numbersOf, type Words } from '../../../i18n/words';
+import type { Span } from '../time-left';
 import type { words as zhCn } from './zh-cn';
 
 const { count, plural } = numbersOf('en');
@@ -40,6 +41,10 @@ const reasons = {
 
 const defaults = { version: 'the version', critical: 'an extension that is not critical', authority: 'no CA' };
 const days = (n: number) => plural(n, { one: `${count(n)} day`, other: `${count(n)} days` });
+const spanned = ({ n, unit }: Span) => {
+  if (n === 0) return 'less than a minute';
+  return plural(n, { one: `${count(n)} ${unit}`, other: `${count(n)} ${unit}s` });
+};
 const bytes = (n: number) => plural(n, { one: `${count(n)} byte`, other: `${count(n)} bytes` });
 const rounds = (n: number) => plural(n, { one: `${count(n)} round`, other: `${count(n)} rounds` });
 
@@ -279,8 +284,11 @@ export const words = {
   privateBadge: 'Private',
   publicBadge: 'Public',
   validity: 'Validity',
-  daysLeft: (n) => (n < 0 ? `Expired ${days(-n)} ago` : `${days(n)} left`),
-  startsIn: (n) => `Begins in ${days(n)}`,
+  timeLeft: {
+    future: (span) => `Begins in ${spanned(span)}`,
+    current: (span) => (span.n === 0 ? 'Less than a minute left' : `${spanned(span)} left`),
+    over: (span) => `Expired ${spanned(span)} ago`,
+  },
   facts: (title) => `${title}: contents`,
   version: 'Version',
   serialHex: 'Serial number',

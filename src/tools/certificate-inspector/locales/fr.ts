@@ -1,5 +1,6 @@
 import { rootFault } from '../../../i18n/pem-certificates/fr';
 import { numbersOf, type Words } from '../../../i18n/words';
+import type { Span } from '../time-left';
 import type { words as zhCn } from './zh-cn';
 
 const { count, plural } = numbersOf('fr');
@@ -40,6 +41,11 @@ const reasons = {
 
 const defaults = { version: 'la version', critical: 'une extension non critique', authority: 'pas une autorité' };
 const days = (n: number) => plural(n, { one: `${count(n)} jour`, other: `${count(n)} jours` });
+const units = { day: 'jour', hour: 'heure', minute: 'minute' };
+const spanned = ({ n, unit }: Span) => {
+  if (n === 0) return 'moins d’une minute';
+  return plural(n, { one: `${count(n)} ${units[unit]}`, other: `${count(n)} ${units[unit]}s` });
+};
 const bytes = (n: number) => plural(n, { one: `${count(n)} octet`, other: `${count(n)} octets` });
 const rounds = (n: number) => plural(n, { one: `${count(n)} tour`, other: `${count(n)} tours` });
 
@@ -287,8 +293,11 @@ export const words = {
   privateBadge: 'Privée',
   publicBadge: 'Publique',
   validity: 'Validité',
-  daysLeft: (n) => (n < 0 ? `Expiré il y a ${days(-n)}` : `Encore ${days(n)}`),
-  startsIn: (n) => `Commence dans ${days(n)}`,
+  timeLeft: {
+    future: (span) => `Commence dans ${spanned(span)}`,
+    current: (span) => `Encore ${spanned(span)}`,
+    over: (span) => `Expiré il y a ${spanned(span)}`,
+  },
   facts: (title) => `${title} : contenu`,
   version: 'Version',
   serialHex: 'Numéro de série',

@@ -7,6 +7,7 @@ import type { Reason } from '../../../lib/x509/revocation-list';
 import type { ObjectKind, Pkcs12Facts } from '../objects';
 import type { NoCertificateFault } from '../operations';
 import type { InspectFault, LabelNote, Warning } from '../report';
+import type { Span } from '../time-left';
 
 const { count } = numbersOf('zh-cn');
 
@@ -15,6 +16,9 @@ const kinds = { certificate: '证书', request: '证书请求', list: '吊销列
   string
 >;
 const stores = { ...kinds, pkcs7: 'PKCS#7 文件', pkcs12: 'PKCS#12 文件' };
+
+const units = { day: '天', hour: '小时', minute: '分钟' };
+const spanned = ({ n, unit }: Span) => (n === 0 ? '不到 1 分钟' : `${count(n)} ${units[unit]}`);
 
 const reasons = {
   unspecified: '未说明原因',
@@ -258,8 +262,11 @@ export const words = {
   privateBadge: '私钥',
   publicBadge: '公钥',
   validity: '有效期',
-  daysLeft: (n: number) => (n < 0 ? `已过期 ${count(-n)} 天` : `剩余 ${count(n)} 天`),
-  startsIn: (n: number) => `${count(n)} 天后生效`,
+  timeLeft: {
+    future: (span: Span) => `${spanned(span)}后生效`,
+    current: (span: Span) => (span.n === 0 ? `剩余${spanned(span)}` : `剩余 ${spanned(span)}`),
+    over: (span: Span) => (span.n === 0 ? `已过期${spanned(span)}` : `已过期 ${spanned(span)}`),
+  },
   facts: (title: string) => `${title}：内容`,
   version: '版本',
   serialHex: '序列号',
