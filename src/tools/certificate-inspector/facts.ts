@@ -123,7 +123,7 @@ export function certificateFacts(
     issuer: nameFacts(certificate.issuer),
     notBefore,
     notAfter,
-    days: Math.floor((notAfter - notBefore) / DAY),
+    days: wholeDays(notAfter - notBefore),
     daysLeft: wholeDays(notAfter - at),
     key: keyFacts(certificate.key, certificate.spki),
     schemeOid: certificate.schemeOid,
@@ -160,8 +160,9 @@ function warningsOf(certificate: Certificate, isSelfSigned: boolean, at: number)
   if (key.type === 'rsa' && key.bits < LEAST_BITS) warnings.push({ code: 'short-key', bits: key.bits });
   const isForServers = isAuthority !== true && (extendedUsages === undefined || extendedUsages.includes(SERVER));
   if (isForServers && !extensionNamed(extensions, 'subject-names')) warnings.push({ code: 'no-names' });
-  const days = (notAfter - notBefore + 1000) / DAY;
-  if (isForServers && extendedUsages && days > MOST_DAYS) warnings.push({ code: 'long-life', days: Math.ceil(days) });
+  // The last second counts (RFC 5280, 4.1.2.5), though the days are told from one end to the other.
+  if (isForServers && extendedUsages && notAfter - notBefore + 1000 > MOST_DAYS * DAY)
+    warnings.push({ code: 'long-life', days: wholeDays(notAfter - notBefore) });
   return warnings;
 }
 

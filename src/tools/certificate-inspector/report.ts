@@ -57,6 +57,7 @@ export type Warning =
   | { readonly code: 'expired' | 'not-yet-valid' | 'no-names' }
   | { readonly code: 'weak-hash'; readonly hash: string }
   | { readonly code: 'short-key'; readonly bits: number }
+  /** From one end to the other; the last second may be all that is above the 398. */
   | { readonly code: 'long-life'; readonly days: number };
 
 export interface CertificateFacts extends Signed {

@@ -171,6 +171,7 @@ export const words = {
       case 'short-key':
         return `Its RSA key has ${count(warning.bits)} bits, less than 2048.`;
       case 'long-life':
+        if (warning.days <= 398) return 'It is valid for more than the 398 days that servers may have.';
         return `It is valid for ${days(warning.days)}, more than the 398 that servers may have.`;
     }
   },

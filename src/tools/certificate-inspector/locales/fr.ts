@@ -170,6 +170,7 @@ export const words = {
       case 'short-key':
         return `Sa clé RSA a ${count(warning.bits)} bits, moins de 2048.`;
       case 'long-life':
+        if (warning.days <= 398) return 'Il est valable plus que les 398 jours permis aux serveurs.';
         return `Il est valable ${days(warning.days)}, plus que les 398 permis aux serveurs.`;
     }
   },

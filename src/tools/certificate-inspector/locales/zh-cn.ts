@@ -156,6 +156,7 @@ export const words = {
       case 'short-key':
         return `RSA 密钥只有 ${count(warning.bits)} 位，不足 2048 位。`;
       case 'long-life':
+        if (warning.days <= 398) return '有效期超过服务器证书允许的 398 天。';
         return `有效期 ${count(warning.days)} 天，超过服务器证书允许的 398 天。`;
     }
   },
