@@ -109,7 +109,7 @@ export const words = {
     unasked: 'Not checked against any root.',
   },
   reordered: 'Pasted in another order.',
-  problem: (problem, name) => {
+  problem: (problem, name, moment) => {
     switch (problem.code) {
       case 'wrong-signature':
         return `The signature of “${name}” is wrong.`;
@@ -144,7 +144,7 @@ export const words = {
         return 'The chain requires a common certificate policy, and there is none.';
       case 'revoked': {
         const reason = problem.reason === undefined ? '' : `, ${reasons[problem.reason]}`;
-        return `“${name}” is revoked since ${new Date(problem.since).toISOString().replace('.000Z', 'Z')}${reason}.`;
+        return `“${name}” is revoked since ${moment(problem.since)}${reason}.`;
       }
     }
   },

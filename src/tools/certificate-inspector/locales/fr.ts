@@ -108,7 +108,7 @@ export const words = {
     unasked: 'Comparée à aucune racine.',
   },
   reordered: 'Collés dans un autre ordre.',
-  problem: (problem, name) => {
+  problem: (problem, name, moment) => {
     switch (problem.code) {
       case 'wrong-signature':
         return `La signature de « ${name} » est fausse.`;
@@ -143,7 +143,7 @@ export const words = {
         return 'La chaîne exige une politique de certification commune, et il n’y en a pas.';
       case 'revoked': {
         const reason = problem.reason === undefined ? '' : `, ${reasons[problem.reason]}`;
-        return `« ${name} » est révoqué depuis ${new Date(problem.since).toISOString().replace('.000Z', 'Z')}${reason}.`;
+        return `« ${name} » est révoqué depuis le ${moment(problem.since)}${reason}.`;
       }
     }
   },

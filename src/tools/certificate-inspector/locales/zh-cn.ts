@@ -94,7 +94,7 @@ export const words = {
     unasked: '未与任何根证书核对。',
   },
   reordered: '粘贴的顺序不同。',
-  problem: (problem: PathProblem, name: string): string => {
+  problem: (problem: PathProblem, name: string, moment: (time: number) => string): string => {
     switch (problem.code) {
       case 'wrong-signature':
         return `「${name}」的签名不正确。`;
@@ -129,7 +129,7 @@ export const words = {
         return '证书链要求有一致的证书策略，但没有。';
       case 'revoked': {
         const reason = problem.reason === undefined ? '' : `，${reasons[problem.reason]}`;
-        return `「${name}」自 ${new Date(problem.since).toISOString().replace('.000Z', 'Z')} 起已被吊销${reason}。`;
+        return `「${name}」自 ${moment(problem.since)} 起已被吊销${reason}。`;
       }
     }
   },
