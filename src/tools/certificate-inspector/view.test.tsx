@@ -91,6 +91,8 @@ it('tells what is missing, out of date or revoked', async () => {
   await screen.getByRole('radio', { name: 'UTC' }).click();
   const since = instantText(Date.UTC(2026, 1, 1, 12), { language: 'en', isUtc: true });
   await expect.element(screen.getByText(`“example.com” is revoked since ${since}, key compromise.`)).toBeVisible();
+  // In the chain, and beside the object.
+  await expect.poll(() => screen.getByText(words.revocation.revoked, { exact: true }).elements()).toHaveLength(2);
   await screen.getByRole('button', { name: words.titles(4, 'list', 'CN=Int I,O=Test') }).click();
   await expect.element(screen.getByRole('cell', { name: '80FF00000000000000000000000000000001' })).toBeVisible();
   await screen.getByRole('searchbox', { name: words.findSerial }).fill('80:FE');
