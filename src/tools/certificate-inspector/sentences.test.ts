@@ -34,3 +34,32 @@ describe('since when one is revoked', () => {
     expect(sentencesOf(en, read.value).join(' ')).toContain('revoked since 2026-02-01T12:00:00Z, key compromise.');
   });
 });
+
+describe('how many may stand below', () => {
+  it.each([
+    [
+      0,
+      1,
+      '“x” allows no CA below it, but there is 1.',
+      '« x » ne permet aucune autorité sous elle, mais il y en a une.',
+      '「x」之下不允许中间 CA，实有 1 级。',
+    ],
+    [
+      1,
+      2,
+      '“x” allows 1 CA below it, but there are 2.',
+      '« x » permet 1 autorité sous elle, mais il y en a 2.',
+      '「x」之下最多允许 1 级中间 CA，实有 2 级。',
+    ],
+    [
+      2,
+      3,
+      '“x” allows 2 CAs below it, but there are 3.',
+      '« x » permet 2 autorités sous elle, mais il y en a 3.',
+      '「x」之下最多允许 2 级中间 CA，实有 3 级。',
+    ],
+  ])('%d, and there are %d', (limit, found, ...said) => {
+    const problem: PathProblem = { code: 'path-length', place: 0, limit, found };
+    expect(all.map((words) => words.problem(problem, 'x', String).replaceAll('\u00A0', ' '))).toEqual(said);
+  });
+});

@@ -45,6 +45,7 @@ const spanned = ({ n, unit }: Span) => {
   if (n === 0) return 'less than a minute';
   return plural(n, { one: `${count(n)} ${unit}`, other: `${count(n)} ${unit}s` });
 };
+const cas = (n: number) => (n === 0 ? 'no CA' : plural(n, { one: `${count(n)} CA`, other: `${count(n)} CAs` }));
 const bytes = (n: number) => plural(n, { one: `${count(n)} byte`, other: `${count(n)} bytes` });
 const rounds = (n: number) => plural(n, { one: `${count(n)} round`, other: `${count(n)} rounds` });
 
@@ -124,7 +125,7 @@ export const words = {
       case 'no-certificate-signing':
         return `The key usage of “${name}” does not include signing certificates.`;
       case 'path-length':
-        return `“${name}” allows ${plural(problem.limit, { one: `${count(problem.limit)} CA`, other: `${count(problem.limit)} CAs` })} below it, but there are ${count(problem.found)}.`;
+        return `“${name}” allows ${cas(problem.limit)} below it, but there ${plural(problem.found, { one: 'is', other: 'are' })} ${count(problem.found)}.`;
       case 'unknown-critical':
         return `“${name}” has a critical extension that is not known here: ${problem.oid}.`;
       case 'repeated-extension':

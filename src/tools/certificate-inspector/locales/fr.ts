@@ -46,6 +46,10 @@ const spanned = ({ n, unit }: Span) => {
   if (n === 0) return 'moins d’une minute';
   return plural(n, { one: `${count(n)} ${units[unit]}`, other: `${count(n)} ${units[unit]}s` });
 };
+const authoritiesBelow = (n: number) =>
+  n === 0
+    ? 'ne permet aucune autorité'
+    : `permet ${plural(n, { one: `${count(n)} autorité`, other: `${count(n)} autorités` })}`;
 const bytes = (n: number) => plural(n, { one: `${count(n)} octet`, other: `${count(n)} octets` });
 const rounds = (n: number) => plural(n, { one: `${count(n)} tour`, other: `${count(n)} tours` });
 
@@ -123,7 +127,7 @@ export const words = {
       case 'no-certificate-signing':
         return `L’usage de la clé de « ${name} » ne comprend pas la signature de certificats.`;
       case 'path-length':
-        return `« ${name} » permet ${plural(problem.limit, { one: `${count(problem.limit)} autorité`, other: `${count(problem.limit)} autorités` })} sous elle, mais il y en a ${count(problem.found)}.`;
+        return `« ${name} » ${authoritiesBelow(problem.limit)} sous elle, mais il y en a ${problem.found === 1 ? 'une' : count(problem.found)}.`;
       case 'unknown-critical':
         return `« ${name} » a une extension critique inconnue ici : ${problem.oid}.`;
       case 'repeated-extension':

@@ -109,6 +109,7 @@ export const words = {
       case 'no-certificate-signing':
         return `「${name}」的密钥用途不含签发证书。`;
       case 'path-length':
+        if (problem.limit === 0) return `「${name}」之下不允许中间 CA，实有 ${count(problem.found)} 级。`;
         return `「${name}」之下最多允许 ${count(problem.limit)} 级中间 CA，实有 ${count(problem.found)} 级。`;
       case 'unknown-critical':
         return `「${name}」含有此处未知的关键扩展 ${problem.oid}。`;
