@@ -90,6 +90,10 @@ describe('a PKCS#12 file', () => {
     },
   );
 
+  it.each(['empty', 'empty-legacy', 'py-none'] as const)('%s opens though another password was typed', async (name) => {
+    expect(await open(name, 'passwort')).toMatchObject({ ok: true, value: { isPasswordEmpty: true } });
+  });
+
   it('that is damaged gives no exception', async () => {
     const whole = Uint8Array.from(Buffer.from(files.none.base64, 'base64'));
     for (let at = 4; at < whole.length; at += 3) {

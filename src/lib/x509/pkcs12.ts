@@ -73,7 +73,7 @@ export function looksLikePkcs12(element: Asn1): boolean {
   );
 }
 
-/** Opens a PKCS#12 file (RFC 7292). Without a password the empty one is tried, in both of its forms. */
+/** Opens a PKCS#12 file (RFC 7292). Where the password does not open it, or there is none, the empty one is tried, in both of its forms. */
 export async function readPkcs12(
   element: Asn1,
   password: string | undefined,
@@ -105,13 +105,14 @@ async function open(element: Asn1, password: string | undefined, subtle: Subtle)
   const mac = macData && readMac(macData);
   const costly = Math.max(mac?.facts.rounds ?? 0, ...safes.map((safe) => roundsOf(safe)));
   if (costly > MOST_ROUNDS) return err({ code: 'too-many-rounds', rounds: costly });
-  const forms = password === undefined ? [false, true] : [false];
+  const empty = [false, true].map((isBare) => ({ password: '', isBare }));
+  const forms = password === undefined ? empty : [{ password, isBare: false }, ...empty];
   const refused = err({ code: password === undefined ? 'needs-password' : 'wrong-password' });
-  for (const isBare of forms) {
-    const secret = { password: password ?? '', isBare, subtle };
+  for (const form of forms) {
+    const secret = { ...form, subtle };
     if (mac && !(await mac.isRight(secret, content))) continue;
     const opened = await openSafes(safes, secret);
-    if (opened.ok) return ok({ ...opened.value, mac: mac?.facts, isPasswordEmpty: password === undefined });
+    if (opened.ok) return ok({ ...opened.value, mac: mac?.facts, isPasswordEmpty: form.password === '' });
     if (opened.fault.code !== 'wrong-password') return opened;
   }
   return refused;

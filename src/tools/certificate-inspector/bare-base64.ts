@@ -91,6 +91,7 @@ function following(lines: readonly Line[], start: number, run: string, kind: 'de
   let at = start + 1;
   let isEnded = run.endsWith('=');
   let strayAt: number | undefined;
+  let isOwn: boolean | undefined;
   for (; length < needed && !isEnded; at++) {
     const next = lines[at];
     const text = next?.text.trimStart() ?? '';
@@ -102,13 +103,28 @@ function following(lines: readonly Line[], start: number, run: string, kind: 'de
         strayAt = next.from + next.text.length - text.length + stray;
       break;
     }
-    // Another object that is whole begins there: this one was cut off.
-    if (beginsObject(lines, at, text)) break;
+    // Another object that is whole begins there: this one was cut off, unless its own lines end where it announced.
+    if (beginsObject(lines, at, text)) {
+      isOwn ??= endsAsAnnounced(lines, at, needed - length);
+      if (!isOwn) break;
+    }
     parts.push(text);
     length += text.replaceAll('=', '').length;
     isEnded = text.endsWith('=');
   }
   return { text: parts.join(''), lines: at - start - 1, strayAt };
+}
+
+/** Whether the lines from there on hold what is missing, and the last of them ends with it: then what begins like an object is one by chance. */
+function endsAsAnnounced(lines: readonly Line[], start: number, missing: number): boolean {
+  let length = 0;
+  for (let at = start; at < lines.length && length < missing; at++) {
+    const text = lines[at]?.text.trimStart() ?? '';
+    if (!WHOLE_LINE.test(text)) return false;
+    length += text.replaceAll('=', '').length;
+    if (text.endsWith('=')) break;
+  }
+  return length === missing;
 }
 
 /**

@@ -9,6 +9,7 @@ import fixtures from '../../lib/x509/testdata/certificates.json';
 import files from '../../lib/x509/testdata/pkcs12.json';
 import { expiryCalendar } from './calendar';
 import { inspectContent, type Asked } from './inspect';
+import { words as en } from './locales/en';
 import type { CertificateFacts, InspectReport, KeyObjectFacts } from './report';
 import { INTERMEDIATE, LEAF, LIST, REQUEST, ROOT } from './samples';
 
@@ -344,6 +345,31 @@ describe('notes and warnings', () => {
       scheme: 'SM2, SM3',
       signature: 'unsupported',
     });
+  });
+
+  it('counts whole days, before the end and after it', async () => {
+    const end = Date.UTC(2026, 3, 11);
+    const hour = 3_600_000;
+    const left = async (now: number) =>
+      (await inspect(LEAF, { now })).objects.map((one) => 'daysLeft' in one && one.daysLeft);
+    expect(await left(end - 25 * hour)).toEqual([1]);
+    expect(await left(end - 23 * hour)).toEqual([0]);
+    expect(await left(end + 1000)).toEqual([0]);
+    expect(await left(end + 25 * hour)).toEqual([-1]);
+  });
+
+  it.each([
+    ['270202235959Z', 397, undefined],
+    ['270203000000Z', 398, 'It is valid for more than the 398 days that servers may have.'],
+    ['270203235959Z', 398, 'It is valid for more than the 398 days that servers may have.'],
+    ['270516000000Z', 500, 'It is valid for 500 days, more than the 398 that servers may have.'],
+  ])('warns of a long life until %s, by the days that are told beside it', async (end, days, said) => {
+    const written = Buffer.from(bytesOf(LEAF)).toString('latin1').replace('260411000000Z', end);
+    const leaf = await certificate(Uint8Array.from(Buffer.from(written, 'latin1')));
+    expect(leaf.days).toBe(days);
+    const long = leaf.warnings.filter(({ code }) => code === 'long-life');
+    expect(long).toEqual(said === undefined ? [] : [{ code: 'long-life', days }]);
+    for (const one of long) expect(en.warning(one)).toBe(said);
   });
 
   it('warns of what is over', async () => {

@@ -4,6 +4,7 @@ import { DownloadButton } from '../../ui/download-button/download-button';
 import { Section } from '../../ui/layout/layout';
 import { Notes } from '../../ui/notes/notes';
 import type { ChainFacts, InspectReport } from './report';
+import { useStyle } from './use-style';
 import { useWords, type ToolWords } from './use-words';
 import styles from './view.module.css';
 
@@ -21,6 +22,7 @@ export interface ChainSectionProps {
 /** A chain from the leaf up: the three answers apart, its certificates, and what is wrong with it. */
 export function ChainSection({ chain, place, all, report }: ChainSectionProps) {
   const words = useWords();
+  const { moment } = useStyle();
   const title = words.chain(place, all);
   const fileName = all > 1 ? `chain-${place}.pem` : 'chain.pem';
   const certificates = () => report.objects.filter((one) => one.kind === 'certificate');
@@ -63,7 +65,7 @@ export function ChainSection({ chain, place, all, report }: ChainSectionProps) {
         items={[
           ...chain.problems.map((problem) => ({
             kind: 'error' as const,
-            message: words.problem(problem, chain.links[problem.place]?.name ?? ''),
+            message: words.problem(problem, chain.links[problem.place]?.name ?? '', moment),
           })),
           ...chain.links.flatMap(({ revocation, name }) =>
             (revocation?.limits ?? []).map((limit) => ({

@@ -57,6 +57,9 @@ const CURVE_BITS: Readonly<Record<CertifiedCurve, number>> = {
   brainpoolP512r1: 512,
 };
 
+/** Rounded toward zero; not to −0. */
+const wholeDays = (ms: number) => Math.trunc(ms / DAY) + 0;
+
 const nameFacts = ({ attributes, text }: DistinguishedName): NameFacts => ({ attributes, text });
 
 export function keyFacts(key: CertifiedKey, spki: Uint8Array): KeyFacts {
@@ -120,8 +123,8 @@ export function certificateFacts(
     issuer: nameFacts(certificate.issuer),
     notBefore,
     notAfter,
-    days: Math.floor((notAfter - notBefore) / DAY),
-    daysLeft: Math.floor((notAfter - at) / DAY),
+    days: wholeDays(notAfter - notBefore),
+    daysLeft: wholeDays(notAfter - at),
     key: keyFacts(certificate.key, certificate.spki),
     schemeOid: certificate.schemeOid,
     scheme: schemeName(certificate.scheme, certificate.schemeOid),
@@ -157,8 +160,9 @@ function warningsOf(certificate: Certificate, isSelfSigned: boolean, at: number)
   if (key.type === 'rsa' && key.bits < LEAST_BITS) warnings.push({ code: 'short-key', bits: key.bits });
   const isForServers = isAuthority !== true && (extendedUsages === undefined || extendedUsages.includes(SERVER));
   if (isForServers && !extensionNamed(extensions, 'subject-names')) warnings.push({ code: 'no-names' });
-  const days = (notAfter - notBefore + 1000) / DAY;
-  if (isForServers && extendedUsages && days > MOST_DAYS) warnings.push({ code: 'long-life', days: Math.ceil(days) });
+  // The last second counts (RFC 5280, 4.1.2.5), though the days are told from one end to the other.
+  if (isForServers && extendedUsages && notAfter - notBefore + 1000 > MOST_DAYS * DAY)
+    warnings.push({ code: 'long-life', days: wholeDays(notAfter - notBefore) });
   return warnings;
 }
 

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Fold } from '../../ui/fold/fold';
 import { later } from '../../ui/later';
 import { Section } from '../../ui/layout/layout';
 import { ObjectBadges } from './object-badges';
 import type { InspectReport, ObjectFacts } from './report';
+import { revokedIn } from './revoked';
 import { titlesOf } from './sentences';
 import { useWords } from './use-words';
 import styles from './view.module.css';
@@ -22,19 +23,21 @@ export interface ObjectListProps {
 /** Each object with its card. */
 export function ObjectList({ report, isTicking }: ObjectListProps) {
   const words = useWords();
-  const { objects } = report;
+  const { objects, chains } = report;
   const titles = titlesOf(words, objects);
+  const revoked = useMemo(() => revokedIn(chains), [chains]);
   if (objects.length === 0) return null;
   return (
     <Section title={words.objects}>
       {objects.length > MOST_FOLDS ? (
-        <ObjectTable report={report} titles={titles} isTicking={isTicking} />
+        <ObjectTable report={report} revoked={revoked} titles={titles} isTicking={isTicking} />
       ) : (
         objects.map((facts, place) => (
           <ObjectFold
             key={place}
             facts={facts}
             title={titles[place] ?? ''}
+            revoked={revoked}
             isAlone={objects.length === 1}
             at={isTicking ? undefined : report.at}
           />
@@ -47,12 +50,13 @@ export function ObjectList({ report, isTicking }: ObjectListProps) {
 interface ObjectFoldProps {
   facts: ObjectFacts;
   title: string;
+  revoked: ReadonlySet<string>;
   /** Then it is open. */
   isAlone: boolean;
   at: number | undefined;
 }
 
-function ObjectFold({ facts, title, isAlone, at }: ObjectFoldProps) {
+function ObjectFold({ facts, title, revoked, isAlone, at }: ObjectFoldProps) {
   const [isOpen, setOpen] = useState(isAlone);
   return (
     <div className={styles.object}>
@@ -61,7 +65,7 @@ function ObjectFold({ facts, title, isAlone, at }: ObjectFoldProps) {
         isOpen={isOpen}
         onOpen={setOpen}
         className={styles.line}
-        beside={<ObjectBadges facts={facts} />}
+        beside={<ObjectBadges facts={facts} revoked={revoked} />}
       >
         <ObjectCard facts={facts} title={title} at={at} />
       </Fold>

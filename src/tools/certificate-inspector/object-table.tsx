@@ -12,6 +12,8 @@ import styles from './view.module.css';
 export interface ObjectTableProps {
   report: InspectReport;
   titles: readonly string[];
+  /** The fingerprints of the certificates that are. */
+  revoked: ReadonlySet<string>;
   isTicking: boolean;
 }
 
@@ -21,7 +23,7 @@ interface Row {
 }
 
 /** Many objects, of which one is chosen for its card. */
-export function ObjectTable({ report, titles, isTicking }: ObjectTableProps) {
+export function ObjectTable({ report, titles, revoked, isTicking }: ObjectTableProps) {
   const words = useWords();
   const { iso } = useStyle();
   const [chosen, setChosen] = useState(0);
@@ -44,11 +46,10 @@ export function ObjectTable({ report, titles, isTicking }: ObjectTableProps) {
           {
             key: 'state',
             label: words.state,
-            text: (row) =>
-              row.facts.kind === 'certificate' ? row.facts.warnings.map(({ code }) => code).join(' ') : '',
+            text: (row) => stateOf(row.facts, revoked),
             render: (row) => (
               <span className={styles.badges}>
-                <ObjectBadges facts={row.facts} />
+                <ObjectBadges facts={row.facts} revoked={revoked} />
               </span>
             ),
           },
@@ -61,6 +62,11 @@ export function ObjectTable({ report, titles, isTicking }: ObjectTableProps) {
       ) : null}
     </>
   );
+}
+
+function stateOf(facts: ObjectFacts, revoked: ReadonlySet<string>): string {
+  if (facts.kind !== 'certificate') return '';
+  return [...(revoked.has(facts.sha256) ? ['revoked'] : []), ...facts.warnings.map(({ code }) => code)].join(' ');
 }
 
 function endOf(facts: ObjectFacts, iso: (time: number) => string): string {

@@ -57,6 +57,7 @@ export type Warning =
   | { readonly code: 'expired' | 'not-yet-valid' | 'no-names' }
   | { readonly code: 'weak-hash'; readonly hash: string }
   | { readonly code: 'short-key'; readonly bits: number }
+  /** From one end to the other; the last second may be all that is above the 398. */
   | { readonly code: 'long-life'; readonly days: number };
 
 export interface CertificateFacts extends Signed {
@@ -74,6 +75,7 @@ export interface CertificateFacts extends Signed {
   readonly notAfter: number;
   /** From one end to the other. */
   readonly days: number;
+  /** Whole days, below zero since the end. */
   readonly daysLeft: number;
   readonly key: KeyFacts;
   readonly sha256: string;

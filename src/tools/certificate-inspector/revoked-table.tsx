@@ -18,6 +18,13 @@ export function RevokedTable({ entries }: { entries: readonly Revocation[] }) {
     () => (wanted === '' ? entries : entries.filter(({ serial }) => serialText(serial).includes(wanted))),
     [entries, wanted],
   );
+  const reasonOf = ({ reason, invalidSince }: Revocation, write: (time: number) => string) =>
+    [
+      reason === undefined ? '' : words.reasons[reason],
+      invalidSince === undefined ? '' : words.invalidSince(write(invalidSince)),
+    ]
+      .filter(Boolean)
+      .join(' · ');
   return (
     <div>
       <ResultHead title={words.revoked} meta={words.found(found.length)} />
@@ -31,13 +38,8 @@ export function RevokedTable({ entries }: { entries: readonly Revocation[] }) {
           {
             key: 'reason',
             label: words.reason,
-            text: ({ reason, invalidSince }) =>
-              [
-                reason === undefined ? '' : words.reasons[reason],
-                invalidSince === undefined ? '' : words.invalidSince(iso(invalidSince)),
-              ]
-                .filter(Boolean)
-                .join(' · '),
+            text: (entry) => reasonOf(entry, iso),
+            render: (entry) => reasonOf(entry, moment),
           },
         ]}
         csvName="revoked.csv"

@@ -1,3 +1,4 @@
+import { isoMoment } from './moments';
 import type { ChainFacts, InspectReport, ObjectFacts } from './report';
 import type { ToolWords } from './use-words';
 
@@ -52,7 +53,7 @@ export function ofChain(words: ToolWords, chain: ChainFacts): string[] {
     ...(missing ? [words.missing(missing.issuer, missing.addresses)] : []),
     words.trusted[trusted],
     ...(isReordered ? [words.reordered] : []),
-    ...problems.map((problem) => words.problem(problem, links[problem.place]?.name ?? '')),
+    ...problems.map((problem) => words.problem(problem, links[problem.place]?.name ?? '', isoMoment)),
   ];
 }
 

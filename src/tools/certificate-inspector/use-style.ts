@@ -2,6 +2,7 @@ import { useLocale } from '../../i18n/context';
 import { instantText } from '../../i18n/instant-text';
 import { LANGUAGE_TAGS } from '../../i18n/locale';
 import { useOptions } from '../../operations/use-options';
+import { isMoment, isoMoment } from './moments';
 import { remembered } from './operations';
 
 /** How bytes and moments are written, as the visitor chose. */
@@ -24,8 +25,6 @@ export function useStyle(): Style {
     digits: (digits) => (isPlain ? digits.toLowerCase() : digits.toUpperCase()),
     moment: (time) =>
       isMoment(time) ? instantText(time, { language: LANGUAGE_TAGS[locale], isUtc: dates === 'utc' }) : String(time),
-    iso: (time) => (isMoment(time) ? new Date(time).toISOString().replace('.000Z', 'Z') : String(time)),
+    iso: isoMoment,
   };
 }
-
-const isMoment = (time: number) => !Number.isNaN(new Date(time).getTime());

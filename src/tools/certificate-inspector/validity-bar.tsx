@@ -1,10 +1,9 @@
 import { useNow } from '../../ui/use-now';
 import type { CertificateFacts } from './report';
+import { timeLeft } from './time-left';
 import { useStyle } from './use-style';
 import { useWords } from './use-words';
 import styles from './view.module.css';
-
-const DAY = 86_400_000;
 
 export interface ValidityBarProps {
   certificate: CertificateFacts;
@@ -19,16 +18,12 @@ export function ValidityBar({ certificate, at }: ValidityBarProps) {
   const present = useNow(at === undefined);
   const now = at ?? present;
   const { notBefore, notAfter, name } = certificate;
-  const isOver = Math.floor(now / 1000) * 1000 > notAfter;
-  const left = Math.floor((notAfter - now) / DAY);
-  const text =
-    now < notBefore
-      ? words.startsIn(Math.ceil((notBefore - now) / DAY))
-      : words.daysLeft(isOver ? Math.min(-1, left) : Math.max(0, left));
+  const { state, span } = timeLeft(certificate, now);
+  const text = words.timeLeft[state](span);
   const share = Math.max(0, Math.min(1, (notAfter - now) / Math.max(1, notAfter - notBefore)));
   return (
     <div className={styles.validity}>
-      <span className={styles.left} data-over={isOver ? '' : undefined}>
+      <span className={styles.left} data-over={state === 'over' ? '' : undefined}>
         {text}
       </span>
       <meter

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { instantText } from '../../i18n/instant-text';
 import { fromBase64 } from '../../lib/base64-reader';
 import { expectNoAxeViolations } from '../../ui/testing';
 import { choose, dropOn, openTool, rowValue, startAfresh, watchClipboard, watchSaved } from '../../ui/testing-visit';
@@ -37,7 +38,7 @@ it('says what a certificate says, each value to copy', async () => {
   const { screen, box, at } = await open();
   await box.fill(LEAF);
   await at(MOMENT);
-  await expect.element(screen.getByText(words.daysLeft(69)).first()).toBeVisible();
+  await expect.element(screen.getByText(words.timeLeft.current({ n: 69, unit: 'day' })).first()).toBeVisible();
   await expect.poll(() => rowValue('SHA-256')).toMatch(/^C2:BC:C9:12:63/);
   expect(rowValue(words.pin)).toBe('jO8GW3r4NmkVC30ycE09PnXD6a7g1PZ0BUTGjoGzd6o=');
   expect(rowValue(words.subject)).toBe('CN=example.com,O=趁手 😀,C=CN');
@@ -87,9 +88,11 @@ it('tells what is missing, out of date or revoked', async () => {
   await at('2026-02-03');
   await expect.element(screen.getByText(words.missing('CN=Int I,O=Test', []))).toBeVisible();
   await box.fill([LEAF, INTERMEDIATE, ROOT, LIST].join('\n'));
-  await expect
-    .element(screen.getByText('“example.com” is revoked since 2026-02-01T12:00:00Z, key compromise.'))
-    .toBeVisible();
+  await screen.getByRole('radio', { name: 'UTC' }).click();
+  const since = instantText(Date.UTC(2026, 1, 1, 12), { language: 'en', isUtc: true });
+  await expect.element(screen.getByText(`“example.com” is revoked since ${since}, key compromise.`)).toBeVisible();
+  // In the chain, and beside the object.
+  await expect.poll(() => screen.getByText(words.revocation.revoked, { exact: true }).elements()).toHaveLength(2);
   await screen.getByRole('button', { name: words.titles(4, 'list', 'CN=Int I,O=Test') }).click();
   await expect.element(screen.getByRole('cell', { name: '80FF00000000000000000000000000000001' })).toBeVisible();
   await screen.getByRole('searchbox', { name: words.findSerial }).fill('80:FE');
@@ -150,8 +153,10 @@ it('takes several files at once', async () => {
 
 it('asks for a password only where one is needed', async () => {
   const { screen, box } = await open(fr, 'fr');
+  await expect.element(screen.getByText(fr.empty)).toBeVisible();
   await box.fill(LEAF);
   expect(screen.getByLabelText(fr.password, { exact: true }).elements()).toEqual([]);
+  expect(screen.getByText(fr.empty).elements()).toEqual([]);
   await box.fill('');
   const { password: right, base64 } = pkcs12.legacy;
   dropOn(screen.getByRole('button', { name: fr.drop }), new File([bytesOf(base64)], 'a.pfx'));
@@ -159,9 +164,14 @@ it('asks for a password only where one is needed', async () => {
   const password = screen.getByLabelText(fr.password, { exact: true });
   await password.fill('passwort');
   await expect.element(screen.getByText(fr.fault({ code: 'wrong-password' }))).toBeVisible();
+  await expect.element(screen.getByText(fr.locked)).toBeVisible();
   await password.fill(right);
   await expect.element(screen.getByText(fr.privateKey)).toBeVisible();
   expect(JSON.stringify(sessionStorage) + JSON.stringify(localStorage)).not.toContain(right);
+  // What is gone takes its password along.
+  await box.fill(LEAF);
+  await box.fill('');
+  await expect.poll(() => screen.getByLabelText(fr.password, { exact: true }).elements()).toEqual([]);
 });
 
 it('shows many objects in a table, and one of them as a card', async () => {

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useKitWords } from '../../i18n/context';
 import { isEmptySource, type TextSource } from '../../lib/text-source';
 import type { RootFault } from '../../lib/x509/pem-certificates';
 import { useDraft } from '../../operations/use-draft';
@@ -31,8 +32,14 @@ const cannotRead = (words: { cannotRead: string }) => words.cannotRead;
 /** Whatever belongs to certificates in, what it says and whether it belongs together out. */
 export default function CertificateInspector() {
   const words = useWords();
-  const [content, setContent] = useDraft<TextSource>('content', '', { secret: true, takes: 'text' });
+  const kit = useKitWords();
+  const [content, keepContent] = useDraft<TextSource>('content', '', { secret: true, takes: 'text' });
   const password = useDraftField('password', '', { secret: true });
+  const setContent = (source: TextSource) => {
+    keepContent(source);
+    // It was of what is gone.
+    if (isEmptySource(source)) password.onChange('');
+  };
   const host = useDraftField('host', '');
   const [roots, setRoots] = useDraft<TextSource>('roots', '');
   const { instant, isWaiting, choice } = useGivenInstant(words);
@@ -53,6 +60,7 @@ export default function CertificateInspector() {
   if (current !== edge) setEdge(current);
   const { fault, value } = run;
   const passwordFault = passwordFaultOf(fault, value);
+  const absence = passwordFault ? words.locked : isWaiting ? kit.resultHere : undefined;
   const add = (files: readonly File[]) => void addFiles(content, files, words.filesName).then(setContent);
   return (
     <SideBySide
@@ -99,7 +107,7 @@ export default function CertificateInspector() {
         </>
       }
     >
-      {fault || !enabled ? <NoResult /> : null}
+      {fault || !enabled ? <NoResult>{isEmptySource(content) ? words.empty : absence}</NoResult> : null}
       <Outcome run={run} unit="items">
         {(report) => (
           <ReportView

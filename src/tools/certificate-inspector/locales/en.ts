@@ -1,5 +1,6 @@
 import { rootFault } from '../../../i18n/pem-certificates/en';
 import { numbersOf, type Words } from '../../../i18n/words';
+import type { Span } from '../time-left';
 import type { words as zhCn } from './zh-cn';
 
 const { count, plural } = numbersOf('en');
@@ -40,6 +41,11 @@ const reasons = {
 
 const defaults = { version: 'the version', critical: 'an extension that is not critical', authority: 'no CA' };
 const days = (n: number) => plural(n, { one: `${count(n)} day`, other: `${count(n)} days` });
+const spanned = ({ n, unit }: Span) => {
+  if (n === 0) return 'less than a minute';
+  return plural(n, { one: `${count(n)} ${unit}`, other: `${count(n)} ${unit}s` });
+};
+const cas = (n: number) => (n === 0 ? 'no CA' : plural(n, { one: `${count(n)} CA`, other: `${count(n)} CAs` }));
 const bytes = (n: number) => plural(n, { one: `${count(n)} byte`, other: `${count(n)} bytes` });
 const rounds = (n: number) => plural(n, { one: `${count(n)} round`, other: `${count(n)} rounds` });
 
@@ -104,7 +110,7 @@ export const words = {
     unasked: 'Not checked against any root.',
   },
   reordered: 'Pasted in another order.',
-  problem: (problem, name) => {
+  problem: (problem, name, moment) => {
     switch (problem.code) {
       case 'wrong-signature':
         return `The signature of “${name}” is wrong.`;
@@ -119,7 +125,7 @@ export const words = {
       case 'no-certificate-signing':
         return `The key usage of “${name}” does not include signing certificates.`;
       case 'path-length':
-        return `“${name}” allows ${plural(problem.limit, { one: `${count(problem.limit)} CA`, other: `${count(problem.limit)} CAs` })} below it, but there are ${count(problem.found)}.`;
+        return `“${name}” allows ${cas(problem.limit)} below it, but there ${plural(problem.found, { one: 'is', other: 'are' })} ${count(problem.found)}.`;
       case 'unknown-critical':
         return `“${name}” has a critical extension that is not known here: ${problem.oid}.`;
       case 'repeated-extension':
@@ -139,7 +145,7 @@ export const words = {
         return 'The chain requires a common certificate policy, and there is none.';
       case 'revoked': {
         const reason = problem.reason === undefined ? '' : `, ${reasons[problem.reason]}`;
-        return `“${name}” is revoked since ${new Date(problem.since).toISOString().replace('.000Z', 'Z')}${reason}.`;
+        return `“${name}” is revoked since ${moment(problem.since)}${reason}.`;
       }
     }
   },
@@ -166,6 +172,7 @@ export const words = {
       case 'short-key':
         return `Its RSA key has ${count(warning.bits)} bits, less than 2048.`;
       case 'long-life':
+        if (warning.days <= 398) return 'It is valid for more than the 398 days that servers may have.';
         return `It is valid for ${days(warning.days)}, more than the 398 that servers may have.`;
     }
   },
@@ -219,6 +226,8 @@ export const words = {
   placeholder: 'Paste PEM, Base64, hex or SAML, several mixed if you like',
   drop: 'Drop, paste or choose files, also several',
   filesName: 'files.txt',
+  empty: 'Paste or drop certificates, requests, lists or keys to see what they say.',
+  locked: 'The contents appear here once the password is right.',
   password: 'Password',
   passwordHint: 'It is not kept',
   host: 'Host name to test',
@@ -277,8 +286,11 @@ export const words = {
   privateBadge: 'Private',
   publicBadge: 'Public',
   validity: 'Validity',
-  daysLeft: (n) => (n < 0 ? `Expired ${days(-n)} ago` : `${days(n)} left`),
-  startsIn: (n) => `Begins in ${days(n)}`,
+  timeLeft: {
+    future: (span) => `Begins in ${spanned(span)}`,
+    current: (span) => (span.n === 0 ? 'Less than a minute left' : `${spanned(span)} left`),
+    over: (span) => `Expired ${spanned(span)} ago`,
+  },
   facts: (title) => `${title}: contents`,
   version: 'Version',
   serialHex: 'Serial number',

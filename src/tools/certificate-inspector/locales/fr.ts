@@ -1,5 +1,6 @@
 import { rootFault } from '../../../i18n/pem-certificates/fr';
 import { numbersOf, type Words } from '../../../i18n/words';
+import type { Span } from '../time-left';
 import type { words as zhCn } from './zh-cn';
 
 const { count, plural } = numbersOf('fr');
@@ -40,6 +41,15 @@ const reasons = {
 
 const defaults = { version: 'la version', critical: 'une extension non critique', authority: 'pas une autorité' };
 const days = (n: number) => plural(n, { one: `${count(n)} jour`, other: `${count(n)} jours` });
+const units = { day: 'jour', hour: 'heure', minute: 'minute' };
+const spanned = ({ n, unit }: Span) => {
+  if (n === 0) return 'moins d’une minute';
+  return plural(n, { one: `${count(n)} ${units[unit]}`, other: `${count(n)} ${units[unit]}s` });
+};
+const authoritiesBelow = (n: number) =>
+  n === 0
+    ? 'ne permet aucune autorité'
+    : `permet ${plural(n, { one: `${count(n)} autorité`, other: `${count(n)} autorités` })}`;
 const bytes = (n: number) => plural(n, { one: `${count(n)} octet`, other: `${count(n)} octets` });
 const rounds = (n: number) => plural(n, { one: `${count(n)} tour`, other: `${count(n)} tours` });
 
@@ -102,7 +112,7 @@ export const words = {
     unasked: 'Comparée à aucune racine.',
   },
   reordered: 'Collés dans un autre ordre.',
-  problem: (problem, name) => {
+  problem: (problem, name, moment) => {
     switch (problem.code) {
       case 'wrong-signature':
         return `La signature de « ${name} » est fausse.`;
@@ -117,7 +127,7 @@ export const words = {
       case 'no-certificate-signing':
         return `L’usage de la clé de « ${name} » ne comprend pas la signature de certificats.`;
       case 'path-length':
-        return `« ${name} » permet ${plural(problem.limit, { one: `${count(problem.limit)} autorité`, other: `${count(problem.limit)} autorités` })} sous elle, mais il y en a ${count(problem.found)}.`;
+        return `« ${name} » ${authoritiesBelow(problem.limit)} sous elle, mais il y en a ${problem.found === 1 ? 'une' : count(problem.found)}.`;
       case 'unknown-critical':
         return `« ${name} » a une extension critique inconnue ici : ${problem.oid}.`;
       case 'repeated-extension':
@@ -137,7 +147,7 @@ export const words = {
         return 'La chaîne exige une politique de certification commune, et il n’y en a pas.';
       case 'revoked': {
         const reason = problem.reason === undefined ? '' : `, ${reasons[problem.reason]}`;
-        return `« ${name} » est révoqué depuis ${new Date(problem.since).toISOString().replace('.000Z', 'Z')}${reason}.`;
+        return `« ${name} » est révoqué depuis le ${moment(problem.since)}${reason}.`;
       }
     }
   },
@@ -164,6 +174,7 @@ export const words = {
       case 'short-key':
         return `Sa clé RSA a ${count(warning.bits)} bits, moins de 2048.`;
       case 'long-life':
+        if (warning.days <= 398) return 'Il est valable plus que les 398 jours permis aux serveurs.';
         return `Il est valable ${days(warning.days)}, plus que les 398 permis aux serveurs.`;
     }
   },
@@ -218,6 +229,8 @@ export const words = {
   placeholder: 'Collez du PEM, du Base64, de l’hexadécimal ou du SAML, même mélangés',
   drop: 'Déposez un ou plusieurs fichiers',
   filesName: 'fichiers.txt',
+  empty: 'Collez ou déposez des certificats, des demandes, des listes ou des clés pour voir leur contenu.',
+  locked: 'Le contenu s’affichera ici dès que le mot de passe sera juste.',
   password: 'Mot de passe',
   passwordHint: 'Il n’est pas conservé',
   host: 'Nom d’hôte à tester',
@@ -285,8 +298,11 @@ export const words = {
   privateBadge: 'Privée',
   publicBadge: 'Publique',
   validity: 'Validité',
-  daysLeft: (n) => (n < 0 ? `Expiré il y a ${days(-n)}` : `Encore ${days(n)}`),
-  startsIn: (n) => `Commence dans ${days(n)}`,
+  timeLeft: {
+    future: (span) => `Commence dans ${spanned(span)}`,
+    current: (span) => `Encore ${spanned(span)}`,
+    over: (span) => `Expiré il y a ${spanned(span)}`,
+  },
   facts: (title) => `${title} : contenu`,
   version: 'Version',
   serialHex: 'Numéro de série',

@@ -7,6 +7,7 @@ import type { Reason } from '../../../lib/x509/revocation-list';
 import type { ObjectKind, Pkcs12Facts } from '../objects';
 import type { NoCertificateFault } from '../operations';
 import type { InspectFault, LabelNote, Warning } from '../report';
+import type { Span } from '../time-left';
 
 const { count } = numbersOf('zh-cn');
 
@@ -15,6 +16,9 @@ const kinds = { certificate: '证书', request: '证书请求', list: '吊销列
   string
 >;
 const stores = { ...kinds, pkcs7: 'PKCS#7 文件', pkcs12: 'PKCS#12 文件' };
+
+const units = { day: '天', hour: '小时', minute: '分钟' };
+const spanned = ({ n, unit }: Span) => (n === 0 ? '不到 1 分钟' : `${count(n)} ${units[unit]}`);
 
 const reasons = {
   unspecified: '未说明原因',
@@ -90,7 +94,7 @@ export const words = {
     unasked: '未与任何根证书核对。',
   },
   reordered: '粘贴的顺序不同。',
-  problem: (problem: PathProblem, name: string): string => {
+  problem: (problem: PathProblem, name: string, moment: (time: number) => string): string => {
     switch (problem.code) {
       case 'wrong-signature':
         return `「${name}」的签名不正确。`;
@@ -105,6 +109,7 @@ export const words = {
       case 'no-certificate-signing':
         return `「${name}」的密钥用途不含签发证书。`;
       case 'path-length':
+        if (problem.limit === 0) return `「${name}」之下不允许中间 CA，实有 ${count(problem.found)} 级。`;
         return `「${name}」之下最多允许 ${count(problem.limit)} 级中间 CA，实有 ${count(problem.found)} 级。`;
       case 'unknown-critical':
         return `「${name}」含有此处未知的关键扩展 ${problem.oid}。`;
@@ -125,7 +130,7 @@ export const words = {
         return '证书链要求有一致的证书策略，但没有。';
       case 'revoked': {
         const reason = problem.reason === undefined ? '' : `，${reasons[problem.reason]}`;
-        return `「${name}」自 ${new Date(problem.since).toISOString().replace('.000Z', 'Z')} 起已被吊销${reason}。`;
+        return `「${name}」自 ${moment(problem.since)} 起已被吊销${reason}。`;
       }
     }
   },
@@ -152,6 +157,7 @@ export const words = {
       case 'short-key':
         return `RSA 密钥只有 ${count(warning.bits)} 位，不足 2048 位。`;
       case 'long-life':
+        if (warning.days <= 398) return '有效期超过服务器证书允许的 398 天。';
         return `有效期 ${count(warning.days)} 天，超过服务器证书允许的 398 天。`;
     }
   },
@@ -203,6 +209,8 @@ export const words = {
   placeholder: '粘贴 PEM、Base64、十六进制或 SAML，可混合多个',
   drop: '拖入、粘贴或选择文件（可多个）',
   filesName: '已拖入的文件.txt',
+  empty: '粘贴或拖入证书、请求、吊销列表或密钥，这里会显示其中的内容。',
+  locked: '输入正确的密码后，内容会出现在这里。',
   password: '密码',
   passwordHint: '不会保存',
   host: '要核对的主机名',
@@ -256,8 +264,11 @@ export const words = {
   privateBadge: '私钥',
   publicBadge: '公钥',
   validity: '有效期',
-  daysLeft: (n: number) => (n < 0 ? `已过期 ${count(-n)} 天` : `剩余 ${count(n)} 天`),
-  startsIn: (n: number) => `${count(n)} 天后生效`,
+  timeLeft: {
+    future: (span: Span) => `${spanned(span)}后生效`,
+    current: (span: Span) => (span.n === 0 ? `剩余${spanned(span)}` : `剩余 ${spanned(span)}`),
+    over: (span: Span) => (span.n === 0 ? `已过期${spanned(span)}` : `已过期 ${spanned(span)}`),
+  },
   facts: (title: string) => `${title}：内容`,
   version: '版本',
   serialHex: '序列号',
