@@ -1,4 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { CHROMIUM_WITH_CAMERA } from '../scripts/chromium.mjs';
 import { LOCALES } from '../src/i18n/locale';
 import { listen } from './everyone/announced';
 import { findBarriersOfUse } from './everyone/barriers';
@@ -8,6 +9,9 @@ import { smallTargets } from './everyone/targets';
 import { routes, siteUrl, toolIds } from './site';
 import { atRest, instrument } from './use/instruments';
 import { lookAtParts } from './use/try-tool';
+
+// Otherwise the browser would ask which screen is meant, and wait for ever.
+test.use({ launchOptions: CHROMIUM_WITH_CAMERA });
 
 // The full run looks at every page in every language, `npm test` at pages of each kind.
 const IS_FULL = process.env['FULL'] === '1';

@@ -112,7 +112,7 @@ function stateOf(page: Page, { mark, kind }: Control): Promise<State> {
           element?.ariaExpanded === 'true' ||
           (menu?.matches(':popover-open') ?? false) ||
           (sort === 'summary' && (details?.open ?? false)) ||
-          document.querySelector('dialog:modal') !== null,
+          document.querySelector('dialog[open]') !== null,
         active: active?.getAttribute('aria-activedescendant') ?? active?.id ?? '',
         clicks: window.clicked?.get(its) ?? 0,
         focus: isIn || isSame ? 'control' : active === null || active === document.body ? 'page' : 'elsewhere',
@@ -209,7 +209,7 @@ class Hands {
 
 /** Leaves dialogs that came late; behind them nothing can be reached. */
 async function leaveDialogs(page: Page): Promise<void> {
-  const dialogs = page.locator('dialog:modal');
+  const dialogs = page.locator('dialog[open]');
   for (let time = 0; time < 3 && (await dialogs.count()) > 0; time += 1) {
     await page.keyboard.press('Escape');
     await atRest(page);

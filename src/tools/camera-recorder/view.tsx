@@ -24,22 +24,33 @@ export default function CameraRecorder() {
   const [capture, session] = useCapture();
   const gallery = useGallery();
   const video = useRef<HTMLVideoElement>(null);
+  const booth = useRef<HTMLDivElement>(null);
   const recorder = useRecording(capture, video, gallery);
   const { recording } = recorder;
   const isLive = capture.status === 'live';
   const isLocked = capture.status === 'opening' || recording !== undefined;
   const chosen = useChoices(capture, session, isLocked);
+  // The button that opens or closes goes away, and would take the focus with it.
+  const keepFocus = () => booth.current?.focus({ preventScroll: true });
+  const open = () => {
+    keepFocus();
+    chosen.open();
+  };
+  const close = () => {
+    keepFocus();
+    session.close();
+  };
   return (
     <Sheet>
       <CameraOptionRow capture={capture} chosen={chosen} isLocked={isLocked} />
-      <div className={styles.booth}>
+      <div ref={booth} className={styles.booth} tabIndex={-1}>
         <Stage
           ref={video}
           capture={capture}
           source={chosen.choices.source}
           isMirrored={mirror}
           recording={recording}
-          onOpen={() => chosen.open()}
+          onOpen={open}
           onMeasure={session.measure}
         />
         {isLive && !recorderOf(window) ? <Alert kind="warning">{words.noRecorder}</Alert> : null}
@@ -50,13 +61,7 @@ export default function CameraRecorder() {
         ))}
         {recorder.fault ? <Alert kind="error">{words.recordingFault(recorder.fault)}</Alert> : null}
         {isLive || recording ? (
-          <CameraControls
-            video={video}
-            capture={capture}
-            gallery={gallery}
-            recorder={recorder}
-            onClose={session.close}
-          />
+          <CameraControls video={video} capture={capture} gallery={gallery} recorder={recorder} onClose={close} />
         ) : null}
       </div>
       <GalleryList gallery={gallery} />
