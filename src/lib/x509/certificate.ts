@@ -2,13 +2,13 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { toHex } from '../hex';
 import { sameBytes } from '../keys/bytes';
 import { MalformedError, unlessMalformed } from '../keys/malformed';
-import { readScheme, type SignatureScheme } from './algorithms';
 import { readAsn1, type Asn1 } from './asn1';
 import { readName, type DistinguishedName } from './distinguished-name';
 import { encodingNotes, extensionNotes, nameNotes, serialNotes, timeNotes, type EncodingNote } from './encoding-notes';
 import { readExtensions, type Extension } from './extension';
 import { readInstant } from './instant';
 import { readPublicKey, type CertifiedKey } from './public-key';
+import { readSigned, type Signed } from './signed';
 
 /** Of KeyUsage, by the number of the bit. */
 export const KEY_USAGES = [
@@ -17,14 +17,7 @@ export const KEY_USAGES = [
 ] as const;
 export type KeyUsage = (typeof KEY_USAGES)[number];
 
-export interface Certificate {
-  readonly der: Uint8Array;
-  /** The part that is signed. */
-  readonly signed: Uint8Array;
-  readonly scheme: SignatureScheme;
-  /** The oid of the scheme. */
-  readonly schemeOid: string;
-  readonly signature: Uint8Array;
+export interface Certificate extends Signed {
   /** 1 to 3. */
   readonly version: number;
   /** As it is written, two's complement, in hex. */
@@ -62,9 +55,8 @@ export function readCertificate(der: Uint8Array): Certificate | undefined {
 
 /** Throws `MalformedError`. */
 export function certificateOf(element: Asn1): Certificate {
-  const [signed, algorithm, signature] = element.in(0x30);
-  if (!signed || !algorithm || !signature) throw new MalformedError();
-  const parts = [...signed.in(0x30)];
+  const { frame, content, algorithm } = readSigned(element);
+  const parts = [...content.in(0x30)];
   const version = parts[0]?.tag === 0xa0 ? (parts.shift()?.children[0]?.smallInteger() ?? 0) + 1 : 1;
   const [serial, inner, issuer, validity, subject, key, ...rest] = parts;
   const [from, to] = validity?.in(0x30) ?? [];
@@ -72,11 +64,7 @@ export function certificateOf(element: Asn1): Certificate {
   const extensions = readExtensions(rest.find(({ tag }) => tag === 0xa3)?.children[0]);
   const [subjectName, issuerName] = [readName(subject), readName(issuer)];
   return {
-    der: element.whole,
-    signed: signed.whole,
-    scheme: readScheme(algorithm),
-    schemeOid: algorithm.in(0x30)[0]?.oid() ?? '',
-    signature: signature.bits(),
+    ...frame,
     version,
     serial: toHex(serial.integer()),
     issuer: issuerName,
@@ -90,7 +78,7 @@ export function certificateOf(element: Asn1): Certificate {
     fingerprint: toHex(sha256(element.whole)),
     notes: [
       ...encodingNotes(element),
-      ...(version === 1 && parts.length < signed.children.length
+      ...(version === 1 && parts.length < content.children.length
         ? [{ code: 'default-written', what: 'version' } as const]
         : []),
       ...(inner && !sameBytes(inner.whole, algorithm.whole) ? [{ code: 'algorithms-differ' } as const] : []),

@@ -1,24 +1,19 @@
 import { toHex } from '../hex';
 import { MalformedError, unlessMalformed } from '../keys/malformed';
-import { readScheme, type SignatureScheme } from './algorithms';
 import { readAsn1, type Asn1 } from './asn1';
 import { readString } from './asn1-string';
 import { readName, type DistinguishedName } from './distinguished-name';
 import { encodingNotes, nameNotes, type EncodingNote } from './encoding-notes';
 import { readExtensions, type Extension } from './extension';
 import { readPublicKey, type CertifiedKey } from './public-key';
+import { readSigned, type Signed } from './signed';
 import { verifySignature, type Verdict } from './verify-signature';
 
 const EXTENSION_REQUEST = new Set(['1.2.840.113549.1.9.14', '1.3.6.1.4.1.311.2.1.14']);
 const CHALLENGE = '1.2.840.113549.1.9.7';
 
 /** A certificate request of PKCS#10 (RFC 2986). */
-export interface CertificateRequest {
-  readonly der: Uint8Array;
-  readonly signed: Uint8Array;
-  readonly scheme: SignatureScheme;
-  readonly schemeOid: string;
-  readonly signature: Uint8Array;
+export interface CertificateRequest extends Signed {
   readonly version: number;
   readonly subject: DistinguishedName;
   readonly key: CertifiedKey;
@@ -33,9 +28,9 @@ export interface CertificateRequest {
 
 /** Throws `MalformedError`. */
 export function requestOf(element: Asn1): CertificateRequest {
-  const [signed, algorithm, signature] = element.in(0x30);
-  const [version, subject, key, attributes] = signed?.in(0x30) ?? [];
-  if (!signed || !algorithm || !signature || !version || !subject || !key) throw new MalformedError();
+  const { frame, content } = readSigned(element);
+  const [version, subject, key, attributes] = content.in(0x30);
+  if (!version || !subject || !key) throw new MalformedError();
   const name = readName(subject);
   const pairs = (attributes?.in(0xa0) ?? []).map((attribute) => {
     const [type, values] = attribute.in(0x30);
@@ -44,11 +39,7 @@ export function requestOf(element: Asn1): CertificateRequest {
   });
   const asked = pairs.filter(({ oid }) => EXTENSION_REQUEST.has(oid)).flatMap(({ values }) => values);
   return {
-    der: element.whole,
-    signed: signed.whole,
-    scheme: readScheme(algorithm),
-    schemeOid: algorithm.in(0x30)[0]?.oid() ?? '',
-    signature: signature.bits(),
+    ...frame,
     version: version.smallInteger() + 1,
     subject: name,
     key: readPublicKey(key),

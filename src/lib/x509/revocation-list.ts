@@ -1,6 +1,5 @@
 import { toHex } from '../hex';
 import { MalformedError, unlessMalformed } from '../keys/malformed';
-import { readScheme, type SignatureScheme } from './algorithms';
 import { readAsn1, type Asn1 } from './asn1';
 import type { Certificate } from './certificate';
 import { readName, type DistinguishedName } from './distinguished-name';
@@ -8,6 +7,7 @@ import { readExtensions, type Extension } from './extension';
 import { extensionNamed } from './extensions';
 import { readGeneralNames } from './general-names';
 import { readInstant } from './instant';
+import { readSigned, type Signed } from './signed';
 import { verifySignature, type Verdict } from './verify-signature';
 
 /** Of CRLReason, by its number; 7 is not used. */
@@ -30,12 +30,7 @@ export interface Revocation {
 }
 
 /** A list of revoked certificates (RFC 5280, 5). */
-export interface RevocationList {
-  readonly der: Uint8Array;
-  readonly signed: Uint8Array;
-  readonly scheme: SignatureScheme;
-  readonly schemeOid: string;
-  readonly signature: Uint8Array;
+export interface RevocationList extends Signed {
   readonly version: number;
   readonly issuer: DistinguishedName;
   readonly thisUpdate: number;
@@ -50,20 +45,16 @@ export interface RevocationList {
 
 /** Throws `MalformedError`. */
 export function revocationListOf(element: Asn1): RevocationList {
-  const [signed, algorithm, signature] = element.in(0x30);
-  const parts = [...(signed?.in(0x30) ?? [])];
+  const { frame, content } = readSigned(element);
+  const parts = [...content.in(0x30)];
   const version = parts[0]?.tag === 0x02 ? (parts.shift()?.smallInteger() ?? 0) + 1 : 1;
   const [, issuer, thisUpdate, ...rest] = parts;
-  if (!signed || !algorithm || !signature || !issuer || !thisUpdate) throw new MalformedError();
+  if (!issuer || !thisUpdate) throw new MalformedError();
   const next = isTime(rest[0]) ? rest.shift() : undefined;
   const entries = rest[0]?.tag === 0x30 ? rest[0].children : [];
   const extensions = readExtensions(rest.find(({ tag }) => tag === 0xa0)?.children[0]);
   return {
-    der: element.whole,
-    signed: signed.whole,
-    scheme: readScheme(algorithm),
-    schemeOid: algorithm.in(0x30)[0]?.oid() ?? '',
-    signature: signature.bits(),
+    ...frame,
     version,
     issuer: readName(issuer),
     thisUpdate: readInstant(thisUpdate),
