@@ -329,6 +329,20 @@ test('a chain that stops says why in the words of the tool', async ({ page }) =>
   await expect(name).toHaveValue('Mine');
 });
 
+test('what is typed before the list of tools is there is looked for', async ({ page }) => {
+  await open(page, '/en/json-minify');
+  await page.getByRole('textbox', { name: 'Input', exact: true }).fill('[1, 2]');
+  const send = page.getByRole('button', { name: 'Send to another tool' }).first();
+  await expect(send).toBeEnabled();
+  // In one go, so that nothing of the page comes between.
+  await send.evaluate((button: HTMLButtonElement) => {
+    button.click();
+    for (const key of 'diff') button.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  });
+  await expect(dialog(page).getByRole('combobox')).toHaveValue('diff');
+  await expect(selected(page)).toContainText(/diff/i);
+});
+
 test('a second text is kept only where one agrees', async ({ page }) => {
   await open(page, '/en/text-diff');
   const sides = page.locator('#main textarea');

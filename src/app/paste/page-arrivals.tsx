@@ -81,7 +81,7 @@ export function PageArrivals({ toolId, onSearch }: PageArrivalsProps) {
   // A result is sent as it is, however short.
   const onSent = useEffectEvent((given: Given) => {
     keepArrived(given);
-    onSearch('');
+    onSearch(document.documentElement.dataset.search ?? '');
   });
   useEffect(() => followSent(onSent), []);
   const onEarly = useEffectEvent(() => {

@@ -53,9 +53,14 @@ export function SendButton({
   const [isBusy, setBusy] = useState(false);
   const pass = async () => {
     setBusy(true);
+    const { dataset } = document.documentElement;
+    // The boot script takes all keys from here on for the search that follows, until it is given up with Escape.
+    dataset.search ??= '';
     try {
-      send({ ...(await toSent(await content(), fileName)), from });
+      const sent = { ...(await toSent(await content(), fileName)), from };
+      if (dataset.search !== undefined) send(sent);
     } catch {
+      delete dataset.search;
       showToast({ message: sendFailed, kind: 'error' });
     } finally {
       setBusy(false);
