@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { placeOf } from '../src/tools/testing-place';
 import { routes, siteUrl } from './site';
 
 // One page of three is opened, in one width and language; `npm run test:full` opens every page in all of them.
@@ -72,7 +73,8 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-for (const [place, route] of [...routes(), '/no-such-page'].entries()) {
+for (const route of [...routes(), '/no-such-page']) {
+  const place = placeOf(route);
   for (const [chapter, language] of LANGUAGES.entries()) {
     for (const [column, width] of WIDTHS.entries()) {
       // Each language with each width, in turn.

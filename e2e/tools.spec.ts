@@ -5,6 +5,7 @@ import { isToolRoute } from '../scripts/tool-routes.mjs';
 import { brokenValues, cutWords, emptyBoxes, findFlaws } from './look';
 import { settled } from './page';
 import type { Locale } from '../src/i18n/locale';
+import { placeOf } from '../src/tools/testing-place';
 import { plainUrl, routes, siteUrl } from './site';
 import { instrument } from './use/instruments';
 import { tryTool } from './use/try-tool';
@@ -149,7 +150,8 @@ const ON_PLAIN_HTTP: readonly string[] = [
   '/uuid-generator',
 ];
 
-for (const [place, route] of routes().entries()) {
+for (const route of routes()) {
+  const place = placeOf(route);
   for (const [chapter, language] of LANGUAGES.entries()) {
     for (const theme of THEMES) {
       // Half of the pages at the root, the others below a folder; the full run sees each of them at both.

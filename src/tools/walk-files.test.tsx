@@ -36,11 +36,11 @@ function give(input: HTMLInputElement, file: File): void {
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-it.each(restfulTools.map((id, place) => [id, place] as const))('%s stands files of every kind', async (id, place) => {
+it.each(restfulTools)('%s stands files of every kind', async (id) => {
   await inEachPart(id, watched, async (container) => {
     const inputs = () => [...container.querySelectorAll<HTMLInputElement>('input[type="file"]')];
     for (let index = 0; index < inputs().length; index += 1) {
-      for (const [name, bytes] of Object.entries(FILES).filter((_, kind) => walks(kind + place))) {
+      for (const [name, bytes] of Object.entries(FILES).filter((_, kind) => walks(id, kind))) {
         const input = inputs()[index];
         if (!input || input.disabled) continue;
         give(input, new File([bytes], 'sample.txt', { type: 'text/plain' }));

@@ -79,7 +79,7 @@ describe.each(restfulTools)('%s', (id) => {
 });
 
 // Those that the other walk leaves out.
-it.each(restfulTools.filter((_, place) => walks(place + 1)))(
+it.each(restfulTools.filter((id) => walks(id, 1)))(
   '%s takes its own results where it reads what it writes, and stands them elsewhere',
   async (id) => {
     await inEachPart(id, watched, async (container) => {

@@ -4,6 +4,7 @@ import { ToolIdContext } from '../operations/tool-context';
 import { renderWithWords } from '../ui/testing';
 import { loadView } from './registry';
 import { loadWords, testedTools } from './tested-tools';
+import { placeOf } from './testing-place';
 import { isWaiting, watchWaiting } from './walk-waiting';
 
 // Walks over the pages of all tools, for tests of what every visitor does sooner or later.
@@ -16,8 +17,11 @@ export const restfulTools: readonly string[] = testedTools.filter((id) => !RESTL
 
 const isWhole = inject('propertySeed') === null || inject('onlyTool') !== null;
 
-/** Whether the tool at this place takes a walk that half of them take in `npm test`; in `npm run test:full` and `npm run check` all do. */
-export const walks = (place: number): boolean => isWhole || place % 2 === 0;
+/**
+ * Whether a tool takes a walk that half of them take in `npm test`; in `npm run test:full` and `npm run check` all do. Of two walks whose
+ * `turn` is even and odd it takes one.
+ */
+export const walks = (id: string, turn = 0): boolean => isWhole || (placeOf(id) + turn) % 2 === 0;
 
 /** What a page did besides what is seen: what it wrote to the console, and what it copied. */
 export interface Watched {

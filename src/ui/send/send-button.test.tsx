@@ -19,8 +19,9 @@ afterEach(() => {
 
 /** A button whose content is made when one says so, pressed. */
 async function press() {
-  const made = Promise.withResolvers<string>();
-  const screen = await renderWithWords(<SendButton content={() => made.promise} />);
+  const made = { resolve: (_: string) => {}, reject: (_: Error) => {} };
+  const content = () => new Promise<string>((resolve, reject) => Object.assign(made, { resolve, reject }));
+  const screen = await renderWithWords(<SendButton content={content} />);
   const button = screen.getByRole('button', { name: 'Send to another tool' });
   await button.click();
   await expect.element(button).toHaveAttribute('aria-busy', 'true');
