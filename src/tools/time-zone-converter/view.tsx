@@ -2,7 +2,7 @@ import { Stack } from '../../ui/layout/layout';
 import { later } from '../../ui/later';
 import { NoResult } from '../../ui/no-result/no-result';
 import { ToolTabs } from '../../ui/tool-tabs/tool-tabs';
-import { Unfinished } from '../../ui/unfinished/unfinished';
+import { Awaited } from '../../ui/unfinished/awaited';
 import { ClockList } from './clock-list';
 import { MomentForm } from './moment-form';
 import { useMoment } from './use-moment';
@@ -28,9 +28,10 @@ export default function TimeZoneConverter() {
         pages={{
           clocks: (
             <Stack>
-              <Unfinished run={run} />
-              {report ? <ClockList report={report} moment={moment} zones={zones} /> : null}
-              {isWrong ? <NoResult /> : null}
+              <Awaited run={run}>
+                {report ? <ClockList report={report} moment={moment} zones={zones} /> : null}
+                {isWrong ? <NoResult /> : null}
+              </Awaited>
             </Stack>
           ),
           plan: isWrong ? <NoResult /> : <PlanTab moment={moment} zones={zones} />,
