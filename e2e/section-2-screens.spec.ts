@@ -40,10 +40,10 @@ test.describe('home', () => {
   });
 
   test('has a newest-tools section with the tools that are flagged new, and those only', async ({ page }) => {
-    await page.clock.setFixedTime('2026-11-27T12:00:00Z');
+    await page.clock.setFixedTime('2026-11-28T12:00:00Z');
     await open(page);
     const newest = page.getByRole('region', { name: '最新工具' }).getByRole('listitem');
-    await expect(newest).toHaveCount(24);
+    await expect(newest).toHaveCount(25);
     for (const name of [
       '数字缩写生成器',
       '安全链接还原',
