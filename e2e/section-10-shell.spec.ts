@@ -147,6 +147,9 @@ test.describe('the menu', () => {
       .first();
     const name = (await link.locator('span').first().textContent()) ?? '';
     const whole = page.locator('body [aria-hidden="true"]', { hasText: name }).last();
+    // A menu that is scrolled shows no names, and tells it a frame later: after the pointer has come, on a slow machine.
+    await link.scrollIntoViewIfNeeded();
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     await link.hover();
     await expect(whole).toHaveCSS('position', 'fixed');
     await page.mouse.move(700, 700);

@@ -106,11 +106,11 @@ for (const { name, path, reach } of STATES) {
 
 /** Fills every field of a tool with a long text, so that what works in the worker works there. */
 async function giveWork(page: Page) {
-  const fields = page.getByRole('main').locator('textarea:visible:not([readonly])');
+  const fields = page.getByRole('main').locator('textarea:visible:enabled:not([readonly])');
   const count = await fields.count();
   for (let index = 0; index < count; index++) {
     // A generator that fills its field again takes only what it can use; a field may go when another is wrong.
-    await paste(fields.nth(index), LARGE_TEXT).catch(() => undefined);
+    if (index < (await fields.count())) await paste(fields.nth(index), LARGE_TEXT).catch(() => undefined);
   }
   if (count > 0) await settled(page);
 }
@@ -119,8 +119,11 @@ async function giveWork(page: Page) {
 async function emptyFields(page: Page) {
   const fields = page
     .getByRole('main')
-    .locator('textarea:visible:not([readonly]), input[type="text"]:visible:not([readonly])');
-  for (const field of (await fields.all()).slice(0, 4)) await field.fill('', { timeout: 5000 }).catch(() => undefined);
+    .locator('textarea:visible:enabled:not([readonly]), input[type="text"]:visible:enabled:not([readonly])');
+  for (const field of (await fields.all()).slice(0, 4)) {
+    // A field that is empty may take others along.
+    if ((await field.count()) > 0) await field.fill('', { timeout: 5000 }).catch(() => undefined);
+  }
 }
 
 /** Puts a text in the place of a field's content in one go; typed by the browser, a long one takes four seconds of the processor. */

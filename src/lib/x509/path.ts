@@ -20,7 +20,7 @@ export interface Path {
   readonly certificates: readonly Certificate[];
   /** Of each of them, by the next one's key; the last by its own where it issued itself. Undefined where the issuer is not here. */
   readonly signatures: readonly (Verdict | undefined)[];
-  /** Of each that has an issuer here. */
+  /** Of each that has an issuer here; of one that signed itself only where a list speaks of it. */
   readonly revocations: readonly (RevocationState | undefined)[];
   readonly problems: readonly PathProblem[];
   /** Whether every signature is right; `unchecked` where one cannot be checked. */
@@ -142,7 +142,10 @@ export class PathFinder {
     const revocations = await Promise.all(
       certificates.map(async (certificate, place) => {
         const issuer = certificates[place + 1] ?? (isComplete && isSelfIssued(certificate) ? certificate : undefined);
-        return issuer && lists.length > 0 ? await revocationOf(certificate, issuer, lists, at) : undefined;
+        if (!issuer || lists.length === 0) return undefined;
+        const state = await revocationOf(certificate, issuer, lists, at);
+        // A root is taken away by those who trust it; that it publishes no list about itself says nothing.
+        return issuer === certificate && state.status === 'unknown' ? undefined : state;
       }),
     );
     // The signature of a root that was given plays no part.

@@ -15,7 +15,7 @@ export function RevokedTable({ entries }: { entries: readonly Revocation[] }) {
     .replaceAll(/[\s:]|^0x/gi, '')
     .toLowerCase();
   const found = useMemo(
-    () => (wanted === '' ? entries : entries.filter(({ serial }) => serialText(serial).includes(wanted))),
+    () => (wanted === '' ? entries : entries.filter(({ serial }) => isWanted(serialText(serial), wanted))),
     [entries, wanted],
   );
   const reasonOf = ({ reason, invalidSince }: Revocation, write: (time: number) => string) =>
@@ -46,6 +46,15 @@ export function RevokedTable({ entries }: { entries: readonly Revocation[] }) {
       />
     </div>
   );
+}
+
+/** A serial number of RFC 5280 has twenty bytes at most. */
+const DECIMAL = /^\d{1,49}$/;
+
+/** Serial numbers are looked for by part of their hexadecimal digits, or whole as some programs write them, in decimal. */
+function isWanted(serial: string, wanted: string): boolean {
+  if (serial.includes(wanted)) return true;
+  return DECIMAL.test(wanted) && serial.replace(/^0+/, '') === BigInt(wanted).toString(16);
 }
 
 /** Without the byte that only says that it is above zero. */

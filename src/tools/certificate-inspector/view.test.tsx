@@ -97,6 +97,9 @@ it('tells what is missing, out of date or revoked', async () => {
   await expect.element(screen.getByRole('cell', { name: '80FF00000000000000000000000000000001' })).toBeVisible();
   await screen.getByRole('searchbox', { name: words.findSerial }).fill('80:FE');
   await expect.element(screen.getByText(words.found(0))).toBeVisible();
+  // As OpenSSL's short form and some browsers write it.
+  await screen.getByRole('searchbox', { name: words.findSerial }).fill('11237144602830150878951019661219281646911489');
+  await expect.element(screen.getByText(words.found(1))).toBeVisible();
 });
 
 it('tests a host name', async () => {

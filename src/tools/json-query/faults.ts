@@ -25,6 +25,8 @@ export type ExpressionReason =
   /** What jq says in words of its own. */
   | { readonly code: 'jq-refuses'; readonly said: string }
   | { readonly code: 'no-dollar' | 'no-scripts' | 'no-regex-operator' | 'leading-zero' | 'trailing-comma' }
+  /** RFC 9535 allows none there. */
+  | { readonly code: 'blank-around' }
   | { readonly code: 'empty-brackets' | 'bad-escape' | 'bad-literal' | 'index-too-large' | 'bad-number' }
   | { readonly code: 'must-be-compared' | 'not-comparable'; readonly what?: string }
   | { readonly code: 'argument-count'; readonly name: string; readonly expected: number; readonly given: number }

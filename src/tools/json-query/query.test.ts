@@ -122,6 +122,8 @@ describe('JSONPath', () => {
     [S, '$[01]', {}, 'fault: leading-zero 1:3'],
     [S, '$.', {}, 'fault: expression-end 1:3'],
     [S, 'store.book', {}, 'fault: no-dollar 1:1'],
+    [S, ' $.store', {}, 'fault: blank-around 1:1'],
+    [S, '$.store\n', {}, 'fault: blank-around 1:8'],
     [S, '$.book[(@.length-1)]', {}, 'fault: no-scripts 1:8'],
     [S, '$.book[?(@.title =~ /M.*/)]', {}, 'fault: no-regex-operator 1:18'],
     [S, '$[?foo(@.a)]', {}, 'fault: not-defined 1:4'],

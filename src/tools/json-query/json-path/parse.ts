@@ -18,6 +18,8 @@ export function parsePath(expression: string): Result<JSONPathQuery, ExpressionF
   const fault = (reason: ExpressionReason, offset: number) => err({ ...reason, ...placeOf(expression, offset) });
   if (trimmed === '') return fault({ code: 'expression-end', expected: '$' }, at);
   if (!trimmed.startsWith('$')) return fault({ code: 'no-dollar' }, at);
+  const end = expression.trimEnd().length;
+  if (at > 0 || end < expression.length) return fault({ code: 'blank-around' }, at > 0 ? 0 : end);
   const control = controlInQuotes(expression);
   if (control >= 0) return fault({ code: 'bad-escape' }, control);
   try {

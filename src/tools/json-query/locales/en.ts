@@ -59,6 +59,8 @@ function ofExpression(reason: ExpressionReason): string {
       return `jq does not take this expression${reason.said === '' ? '' : `: ${shorten(reason.said, 200)}`}.`;
     case 'no-dollar':
       return 'A JSONPath must begin with $.';
+    case 'blank-around':
+      return 'A JSONPath has no blank before its $ or behind its end (RFC 9535).';
     case 'no-scripts':
       return 'There are no script expressions in RFC 9535: write [-1] for the last.';
     case 'no-regex-operator':

@@ -65,6 +65,8 @@ function ofExpression(reason: ExpressionReason): string {
       return `jq n’accepte pas cette expression${reason.said === '' ? '' : ` : ${shorten(reason.said, 200)}`}.`;
     case 'no-dollar':
       return 'Un JSONPath doit commencer par $.';
+    case 'blank-around':
+      return 'Un JSONPath n’a de blanc ni devant son $ ni à sa fin (RFC 9535).';
     case 'no-scripts':
       return 'La RFC 9535 n’a pas d’expressions de script : le dernier élément s’écrit [-1].';
     case 'no-regex-operator':

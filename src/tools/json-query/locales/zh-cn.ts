@@ -50,6 +50,8 @@ function ofExpression(reason: ExpressionReason): string {
       return `jq 不接受这个表达式${reason.said === '' ? '' : `：${shorten(reason.said, 200)}`}。`;
     case 'no-dollar':
       return 'JSONPath 必须以 $ 开头。';
+    case 'blank-around':
+      return 'JSONPath 的开头和结尾不能有空白（RFC 9535）。';
     case 'no-scripts':
       return 'RFC 9535 没有脚本表达式；最后一个元素写作 [-1]。';
     case 'no-regex-operator':
