@@ -1,5 +1,5 @@
-import { COMPONENT, percentDecode, percentEncode } from '../../lib/percent';
-import { err, ok, type Result } from '../../lib/result';
+import { COMPONENT, percentDecode, percentEncode } from '../percent';
+import { err, ok, type Result } from '../result';
 import { fromBase32, toBase32 } from './base32';
 import type { SecretFault } from './secret';
 import { ALGORITHMS, DIGITS, KINDS, parseCounter, PERIOD, type Algorithm, type Digits, type Kind } from './settings';
