@@ -55,6 +55,8 @@ export interface CardWarning {
   readonly code: string;
   /** What the warning speaks of, such as a host in Unicode. */
   readonly about?: string;
+  /** Further facts of the same sentence: the host that one looks like, the scripts that are mixed. */
+  readonly others?: readonly string[];
 }
 
 /** Which tool takes it on, and with which text. */
