@@ -304,7 +304,6 @@ export const WARNING_CODES = [
   'badPercent',
   'badDate',
   'badAmount',
-  'badNumber',
   'badElement',
   'badReference',
   'badCheckDigit',

@@ -24,7 +24,7 @@ type Reader = (text: string, thisYear: number) => Card | undefined;
 /** Payloads that are only named: what is in them is for the devices that set each other up. */
 const NAMED: readonly (readonly [RegExp, CardType])[] = [
   [/^MT:[A-Z\d.$%*+/: -]{10}/i, 'matter'],
-  [/^DPP:(?:[^;]*;)*?K:/i, 'dpp'],
+  [/^DPP:[CMIVKH]:/i, 'dpp'],
   [/^FIDO:\/\d/i, 'fido'],
   [/^HC1:[A-Z\d]/i, 'healthPass'],
 ];
