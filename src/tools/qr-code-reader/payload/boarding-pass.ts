@@ -39,7 +39,7 @@ function optionalFields(text: string, isFirst: boolean): readonly CardField[] {
   }
   const end = at + 2 + size(text.slice(at, at + 2));
   take(2);
-  const within = (length: number) => (at >= end ? (take(0), '') : take(Math.min(length, end - at)));
+  const within = (length: number) => take(Math.max(0, Math.min(length, end - at)));
   const ticket = `${within(3)}${within(10)}`;
   within(5);
   const traveller = `${within(3)} ${within(16)}`.trim();

@@ -10,27 +10,29 @@ export interface ContentLine {
   readonly value: string;
 }
 
-/** Lines that go on in the next: behind a line end with a blank, and in QUOTED-PRINTABLE behind a `=` at the end. */
-function unfold(text: string): readonly string[] {
-  const lines: string[] = [];
-  let open: string | undefined;
-  let isSoft = false;
-  for (const line of text.split(/\r\n|\r|\n/)) {
-    const isFolded = /^[ \t]/.test(line);
-    if (open !== undefined && (isSoft || isFolded)) {
-      open += isSoft ? line : line.slice(1);
-    } else {
-      if (open !== undefined) lines.push(open);
-      open = line;
-    }
-    isSoft = line.endsWith('=') && /QUOTED-PRINTABLE/i.test(open.slice(0, MOST_HEAD));
-    if (isSoft) open = open.slice(0, -1);
-  }
-  return open === undefined ? lines : [...lines, open];
-}
-
 /** Names and parameters stand in the first characters of a line. */
 const MOST_HEAD = 200;
+const QUOTED_PRINTABLE = /QUOTED-PRINTABLE/i;
+
+/** Lines that go on in the next: behind a line end with a blank, and in QUOTED-PRINTABLE behind a `=` at the end. */
+function unfold(text: string): readonly string[] {
+  // Pieces of each line, joined at the end: a long text that is glued and cut again and again would take ages.
+  const lines: string[][] = [];
+  let isSoft = false;
+  let isEncoded = false;
+  for (const line of text.split(/\r\n|\r|\n/)) {
+    const isFolded = /^[ \t]/.test(line);
+    const open = lines.at(-1);
+    const piece = isFolded && !isSoft && open ? line.slice(1) : line;
+    const goesOn = open !== undefined && (isSoft || isFolded);
+    if (!goesOn) isEncoded = QUOTED_PRINTABLE.test(line.slice(0, MOST_HEAD));
+    isSoft = isEncoded && piece.endsWith('=');
+    const kept = isSoft ? piece.slice(0, -1) : piece;
+    if (goesOn) open.push(kept);
+    else lines.push([kept]);
+  }
+  return lines.map((pieces) => pieces.join(''));
+}
 
 /** Where the value begins: behind the first colon outside quotes. */
 function valueStart(line: string): number {

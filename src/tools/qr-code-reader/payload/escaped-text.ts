@@ -14,7 +14,8 @@ export function splitUnescaped(text: string, mark: string): readonly string[] {
 
 /** Takes the backslashes away; `\n` and `\N` are line feeds where the format has them (RFC 6350, section 3.4). */
 export function unescapeText(text: string, hasLineFeeds: boolean): string {
-  return text.replace(/\\([^])/g, (_, next: string) => (hasLineFeeds && /n/i.test(next) ? '\n' : next));
+  if (!hasLineFeeds) return text.replaceAll(/\\([^])/g, '$1');
+  return text.replaceAll(/\\([^])/g, (_, next: string) => (next === 'n' || next === 'N' ? '\n' : next));
 }
 
 export interface MarkedField {

@@ -26,13 +26,15 @@ interface Elements {
 function cutElements(text: string): Elements {
   const elements: Element[] = [];
   let at = 0;
+  let separator = -1;
   while (at < text.length) {
+    // Looked for again only when the last one is passed, so that a long text is read once.
+    if (separator < at) separator = text.indexOf(SEPARATOR, at);
+    if (separator < 0) separator = text.length;
     const found = identifierAt(text, at);
     if (!found) break;
-    const separator = text.indexOf(SEPARATOR, at);
-    const stop = separator < 0 ? text.length : separator;
     const length = fixedLength(found.ai);
-    const end = length === undefined ? stop : Math.min(at + length, stop);
+    const end = length === undefined ? separator : Math.min(at + length, separator);
     elements.push({ found, value: text.slice(at + found.ai.length, end) });
     at = text[end] === SEPARATOR ? end + 1 : end;
   }

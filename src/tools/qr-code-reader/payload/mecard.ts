@@ -21,9 +21,11 @@ const MECARD: ReadonlyMap<string, FieldName> = new Map<string, FieldName>([
 /** A field of a MECARD; commas set the parts of names and addresses apart. */
 function fieldsOf(name: string, raw: string): readonly CardField[] {
   const value = unescapeText(raw, false);
-  const parts = splitUnescaped(raw, ',').map((part) => unescapeText(part, false).trim());
   const plain = MECARD.get(name);
   if (plain) return fieldIf(plain, value);
+  if (name === 'BDAY') return fieldIf('birthday', extendDate(value));
+  if (name !== 'N' && name !== 'ADR') return fieldIf('own', value, { label: name });
+  const parts = splitUnescaped(raw, ',').map((part) => unescapeText(part, false).trim());
   if (name === 'N') {
     const [family = '', given = ''] = parts;
     if (parts.length < 2) return fieldIf('name', value);
@@ -33,9 +35,7 @@ function fieldsOf(name: string, raw: string): readonly CardField[] {
       ...fieldIf('givenName', given),
     ];
   }
-  if (name === 'ADR') return fieldIf('address', parts.filter(Boolean).join(', '));
-  if (name === 'BDAY') return fieldIf('birthday', extendDate(value));
-  return fieldIf('own', value, { label: name });
+  return fieldIf('address', parts.filter(Boolean).join(', '));
 }
 
 /** A `MECARD:` text; undefined where it holds nothing. */

@@ -7,7 +7,7 @@ import { BOARDING_PASS, CONTACT, EMV, LICENCE, SWISS_BILL, VECTORS } from './vec
 const QR: AboutCode = { kind: 'qr', isGs1: false };
 
 /** Fields in short: name, value, and what stands with it. */
-export const short = ({ fields }: Card) => fields.map(({ name, value }) => `${name}=${value}`);
+const short = ({ fields }: Card) => fields.map(({ name, value }) => `${name}=${value}`);
 
 describe('which card', () => {
   it.each([
@@ -102,71 +102,44 @@ describe('any text', () => {
     ));
 });
 
-describe('a megabyte', () => {
-  const long = 1_000_000;
-  it.each([
-    ...[
-      'a',
-      '1',
-      ' ',
-      ';',
-      '%',
-      '\\',
-      '\n',
-      '{',
-      '[',
-      '=',
-      '&',
-      ',',
-      '"',
-      '\u001D',
-      '.',
-      '/',
-      '-',
-      ':',
-      'A',
-      '0',
-      '00',
-      '=0A',
-      'a:b;',
-      'TEL:1\n',
-      '/01/1',
-      '&a=1',
-      '01',
-      '\\;',
-    ].flatMap((unit) =>
-      [
-        '',
-        'WIFI:S:',
-        'WIFI:S:"',
-        'BEGIN:VCARD\nNOTE;ENCODING=QUOTED-PRINTABLE:',
-        'BEGIN:VEVENT\nSUMMARY:',
-        'MECARD:N:',
-        'otpauth://totp/a?',
-        'otpauth-migration://offline?data=',
-        'mailto:a?',
-        'MATMSG:TO:',
-        'tel:1',
-        'sms:1',
-        'geo:1,2',
-        'bitcoin:a?',
-        'ethereum:a?value=',
-        '000201',
-        'BCD\n002\n1\nSCT\n',
-        'SPC\n0200\n',
-        BOARDING_PASS,
-        LICENCE,
-        'https://a.b/',
-        'ey',
-        '\u001D10',
-      ].map((prefix) => [prefix.slice(0, 30), unit, prefix] as const),
-    ),
-  ])('%j and many %j', (_, unit, prefix) => {
-    const text = prefix + unit.repeat(long / unit.length);
-    const before = performance.now();
-    readCard(text, { kind: 'qr', isGs1: false }, 2026);
-    expect(performance.now() - before).toBeLessThan(2000);
-  });
+describe('a long text', () => {
+  const long = 300_000;
+  // Each beginning with what would be searched, glued or taken back again and again.
+  const cases: readonly (readonly [prefix: string, units: readonly string[]])[] = [
+    ['', ['a', ' ', '[', '{', 'a.', '\n', ':']],
+    ['WIFI:S:', [';', '\\', 'a:b;']],
+    ['WIFI:S:"', ['a', '\\"']],
+    ['BEGIN:VCARD\n', ['TEL:1\n', 'N:;', ';', '"', ' \n', '.']],
+    ['BEGIN:VCARD\nNOTE;ENCODING=QUOTED-PRINTABLE:', ['=0A', 'a=\n', '=', ' ']],
+    ['BEGIN:VEVENT\nSUMMARY:', ['BEGIN:VEVENT\n', '\\n', ' a\n']],
+    ['MECARD:N:', [',', '\\;', 'a:b;']],
+    ['otpauth://totp/a?', ['=', '&a=1', '%']],
+    ['otpauth-migration://offline?data=', ['C', 'CgA', '%0A']],
+    ['mailto:a?', ['&a=1', ',', '%2']],
+    ['tel:1', [';', '1']],
+    ['sms:1', [';', ',1', '?']],
+    ['geo:1,2', [';u=1', '0', '?q=1&']],
+    ['bitcoin:a?', ['&a=1', ':']],
+    ['ethereum:a?value=', ['0', '&a=1']],
+    ['000201', ['0', '01', '2699', '6299', '😀']],
+    ['BCD\n002\n1\nSCT\n', ['\n', 'A', '0']],
+    ['SPC\n0200\n', ['\n', '0', 'A ']],
+    [BOARDING_PASS, [' ', 'A']],
+    [LICENCE, ['\nDAQ', 'DL00000000', ' ']],
+    ['https://a.b/', ['01/', '0/', '?', '/01/12345678', '#']],
+    ['https://', ['a.', '@', ':']],
+    ['ey', ['a', '.', '-']],
+    ['\u001D', ['0109521234543213', '10\u001D', '\u001D', '101', '3100']],
+  ];
+  it.each(cases.flatMap(([prefix, units]) => units.map((unit) => [prefix.slice(0, 30), unit, prefix] as const)))(
+    '%j and many %j',
+    (_, unit, prefix) => {
+      const text = prefix + unit.repeat(long / unit.length);
+      const before = performance.now();
+      readCard(text, { kind: 'qr', isGs1: false }, 2026);
+      expect(performance.now() - before).toBeLessThan(3000);
+    },
+  );
 });
 
 describe('what is in a value', () => {
