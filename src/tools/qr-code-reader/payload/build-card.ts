@@ -1,5 +1,6 @@
 import type { CardField, CardWarning } from './card';
-import type { FieldName, ValueWord, WarningCode } from './names';
+import type { FieldName } from './field-names';
+import type { ValueWord, WarningCode } from './names';
 
 /** What a field has besides its name and its value. */
 export type FieldFacts = Omit<CardField, 'name' | 'value' | 'isWord'>;

@@ -23,7 +23,7 @@ function unfold(text: string): readonly string[] {
   for (const line of text.split(/\r\n|\r|\n/)) {
     const isFolded = /^[ \t]/.test(line);
     const open = lines.at(-1);
-    const piece = isFolded && !isSoft && open ? line.slice(1) : line;
+    const piece: string = isFolded && !isSoft && open ? line.slice(1) : line;
     const goesOn = open !== undefined && (isSoft || isFolded);
     if (!goesOn) isEncoded = QUOTED_PRINTABLE.test(line.slice(0, MOST_HEAD));
     isSoft = isEncoded && piece.endsWith('=');

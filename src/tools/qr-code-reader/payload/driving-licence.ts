@@ -1,7 +1,8 @@
 import { field, fieldIf, warningIf, wordField } from './build-card';
 import { isoDay } from './calendar-date';
 import type { Card, CardField, CardWarning } from './card';
-import type { FieldName, ValueWord } from './names';
+import type { FieldName } from './field-names';
+import type { ValueWord } from './names';
 
 /** Elements by their ids (AAMVA DL/ID Card Design Standard, annex D). */
 const ELEMENTS: Readonly<Record<string, FieldName>> = {
@@ -46,7 +47,7 @@ const SEXES: Readonly<Record<string, ValueWord>> = {
 };
 
 /** `@`, line feed, record separator and carriage return, then who issued it, versions and the number of subfiles. */
-const HEADER = /^@[\n\r\u001C\u001E ]{1,8}(?:ANSI |AAMVA)(\d{6})(\d\d)/;
+const HEADER = /^@[\s\p{Cc}]{1,8}(?:ANSI |AAMVA)(\d{6})(\d\d)/u;
 
 interface SubfileElement {
   readonly id: string;
@@ -56,12 +57,17 @@ interface SubfileElement {
 /** The directory names each subfile in ten characters, its kind first; version 01 has no version of the issuer. */
 const ENTRY = /^(?:[A-Z]{2}\d{8})+/;
 
+const RECORD_SEPARATOR = '\u001E';
+
 /** Elements of the subfiles, which line feeds set apart; the first of each subfile has its kind before it. */
 function elementsOf(text: string): readonly SubfileElement[] {
-  return text.split(/[\n\r\u001E]/).flatMap((line) => {
-    const match = /^(?:(?:DL|ID|EN|Z[A-Z])(?=[DZ][A-Z]{2}))?([DZ][A-Z]{2})([^]*)$/.exec(line);
-    return match ? [{ id: match[1] ?? '', value: (match[2] ?? '').trim() }] : [];
-  });
+  return text
+    .replaceAll(RECORD_SEPARATOR, '\n')
+    .split(/[\n\r]/)
+    .flatMap((line) => {
+      const match = /^(?:(?:DL|ID|EN|Z[A-Z])(?=[DZ][A-Z]{2}))?([DZ][A-Z]{2})([^]*)$/.exec(line);
+      return match ? [{ id: match[1] ?? '', value: (match[2] ?? '').trim() }] : [];
+    });
 }
 
 /** Month first in the United States, year first in Canada; where the country is not said, as the digits allow. */

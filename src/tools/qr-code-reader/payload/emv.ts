@@ -3,7 +3,8 @@ import type { Card, CardField, CardWarning } from './card';
 import { crc16 } from './crc16';
 import { currencyLetters } from './currencies';
 import { asBytes, asCharacters, readItems, type EmvItem, type EmvItems, type Measure } from './emv-items';
-import type { FieldName, ValueWord } from './names';
+import type { FieldName } from './field-names';
+import type { ValueWord } from './names';
 
 type Names = Readonly<Record<string, FieldName>>;
 

@@ -3,7 +3,7 @@ import { dayBefore, isoDay } from './calendar-date';
 import type { Card, CardField, CardWarning } from './card';
 import { readContentLines, type ContentLine } from './content-lines';
 import { unescapeText } from './escaped-text';
-import type { FieldName } from './names';
+import type { FieldName } from './field-names';
 
 const TEXTS: ReadonlyMap<string, FieldName> = new Map<string, FieldName>([
   ['SUMMARY', 'summary'],

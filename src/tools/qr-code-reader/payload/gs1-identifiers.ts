@@ -1,4 +1,4 @@
-import type { FieldName } from './names';
+import type { FieldName } from './field-names';
 
 /** How a value reads besides its characters. */
 export type Reading =

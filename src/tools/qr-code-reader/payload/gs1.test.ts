@@ -4,7 +4,7 @@ import { gs1CheckDigit, mod11CheckDigit } from './check-digit';
 import { currencyLetters } from './currencies';
 import { identifierAt, IDENTIFIER_NAMES } from './gs1-identifiers';
 import { fullYear, readDecimal, readShortDate } from './gs1-values';
-import { FIELD_NAMES } from './names';
+import { FIELD_NAMES } from './field-names';
 import { expandUpcE } from './product-number';
 import { readCard } from './read-card';
 
@@ -99,6 +99,19 @@ describe('values', () => {
     ['008', 'ALL'],
     ['999', undefined],
   ])('currency %s is %s', (number, letters) => expect(currencyLetters(number)).toBe(letters));
+});
+
+const OTHERS = 'BOV CHE CHW CLF COU MXV USN UYI UYW VED XCG ZWG'.split(' ');
+
+describe('currencies', () => {
+  it('are among those that the engine knows', () => {
+    const known = new Set(Intl.supportedValuesOf('currency'));
+    const letters = Array.from({ length: 1000 }, (_, number) => currencyLetters(String(number).padStart(3, '0')));
+    const ours = letters.filter((each) => each !== undefined);
+    expect(ours).toHaveLength(new Set(ours).size);
+    // Funds, and what is newer than the data of some engines.
+    expect(ours.filter((each) => !known.has(each) && !OTHERS.includes(each))).toEqual([]);
+  });
 });
 
 describe('check digits', () => {

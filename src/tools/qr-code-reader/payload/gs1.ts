@@ -9,7 +9,12 @@ import { fits, readDecimal, readMoney, readShortDate, readShortDates, readShortT
 const SEPARATOR = '\u001D';
 
 /** What readers put in front of a code of GS1: symbology identifiers of ISO 15424, a separator. */
-const FRONT = /^(?:\](?:C1|e0|d2|Q3|J1))?\u001D?/;
+const SYMBOLOGY = /^\](?:C1|e0|d2|Q3|J1)/;
+
+function withoutFront(text: string): string {
+  const rest = text.replace(SYMBOLOGY, '');
+  return rest.startsWith(SEPARATOR) ? rest.slice(1) : rest;
+}
 
 export interface Element {
   readonly found: FoundIdentifier;
@@ -109,7 +114,7 @@ export function printed(elements: readonly Element[]): string {
 
 /** The element strings of a code that says it is of GS1; undefined where none can be read. */
 export function readGs1(text: string, thisYear: number): Card | undefined {
-  const { elements, rest } = cutElements(text.replace(FRONT, ''));
+  const { elements, rest } = cutElements(withoutFront(text));
   if (elements.length === 0) return undefined;
   const read = elements.map((element) => readElement(element, thisYear));
   return {
@@ -121,5 +126,5 @@ export function readGs1(text: string, thisYear: number): Card | undefined {
 
 /** Whether a text begins as those of GS1 do, whatever is known of its code. */
 export function beginsAsGs1(text: string): boolean {
-  return /^\](?:C1|e0|d2|Q3|J1)/.test(text) || text.startsWith(SEPARATOR);
+  return SYMBOLOGY.test(text) || text.startsWith(SEPARATOR);
 }

@@ -1,7 +1,7 @@
 import { fieldIf, warningIf } from './build-card';
 import type { Card, CardField } from './card';
 import { readMarkedFields } from './escaped-text';
-import type { FieldName } from './names';
+import type { FieldName } from './field-names';
 import { cutAt, readPercent, readQuery } from './percent-text';
 
 const HEADERS: ReadonlyMap<string, FieldName> = new Map<string, FieldName>([

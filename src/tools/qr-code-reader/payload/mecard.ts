@@ -2,7 +2,7 @@ import { field, fieldIf } from './build-card';
 import type { Card, CardField } from './card';
 import { extendDate } from './contact-date';
 import { readMarkedFields, splitUnescaped, unescapeText } from './escaped-text';
-import type { FieldName } from './names';
+import type { FieldName } from './field-names';
 
 /** MECARD of NTT DOCOMO: its fields by what they are. */
 const MECARD: ReadonlyMap<string, FieldName> = new Map<string, FieldName>([

@@ -1,3 +1,4 @@
+// oxlint-disable no-script-url -- an address that is no link
 import { describe, expect, it } from 'vitest';
 import type { AboutCode, Card } from './card';
 import { readCard } from './read-card';

@@ -1,6 +1,6 @@
 import { field, fieldIf, warning, warningIf } from './build-card';
 import type { Card, CardField, CardWarning } from './card';
-import type { FieldName } from './names';
+import type { FieldName } from './field-names';
 import { cutAt, readPercent, readQuery, type Parameter } from './percent-text';
 
 /** Schemes of coins whose addresses are written as BIP 21 has it. */

@@ -1,7 +1,8 @@
 import { readIban } from './bank-account';
 import { checked, field, fieldIf, warning, warningIf, wordField } from './build-card';
 import type { Card, CardField, CardWarning } from './card';
-import type { FieldName, ValueWord } from './names';
+import type { FieldName } from './field-names';
+import type { ValueWord } from './names';
 import { isCreditorReference, isQrReference } from './payment-reference';
 
 const TYPES: Readonly<Record<string, ValueWord>> = {

@@ -3,7 +3,7 @@ import type { Card, CardField } from './card';
 import { extendDate } from './contact-date';
 import { readContentLines, type ContentLine } from './content-lines';
 import { splitUnescaped, unescapeText } from './escaped-text';
-import type { FieldName } from './names';
+import type { FieldName } from './field-names';
 
 /** Properties whose value is one text, or several in a list. */
 const PLAIN: ReadonlyMap<string, FieldName> = new Map<string, FieldName>([
@@ -70,7 +70,9 @@ export function readVcard(text: string): Card | undefined {
   const end = lines.findIndex(({ name, value }) => name === 'END' && /^\s*VCARD\s*$/i.test(value));
   const own = end < 0 ? lines : lines.slice(0, end);
   const hasName = own.some(({ name, value }) => name === 'FN' && value.trim() !== '');
-  const fields = own.flatMap((line) => fieldsOf(line, hasName));
+  const read = own.flatMap((line) => fieldsOf(line, hasName));
+  // Whose card it is stands first, wherever the card says it.
+  const fields = [...read.filter(({ name }) => name === 'name'), ...read.filter(({ name }) => name !== 'name')];
   if (fields.length === 0) return undefined;
   return {
     type: 'vcard',

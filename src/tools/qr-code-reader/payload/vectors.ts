@@ -1,3 +1,4 @@
+// oxlint-disable no-script-url -- an address that is no link
 import type { AboutCode } from './card';
 
 const GS = '\u001D';

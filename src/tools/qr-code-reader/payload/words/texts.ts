@@ -1,7 +1,8 @@
 import { shorten } from '../../../../lib/shorten';
 import { shown } from '../../../../lib/shown';
 import type { CardField, CardType, CardWarning } from '../card';
-import { FIELD_NAMES, VALUE_WORDS, WARNING_CODES, type FieldName, type ValueWord, type WarningCode } from '../names';
+import { FIELD_NAMES, type FieldName } from '../field-names';
+import { VALUE_WORDS, WARNING_CODES, type ValueWord, type WarningCode } from '../names';
 
 /** A sentence on what a warning speaks of. `about` is empty where it speaks of nothing by name. */
 export type WarningSentence = (about: string, others: readonly string[]) => string;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CARD_TYPES, type CardField } from '../card';
 import { IDENTIFIER_NAMES } from '../gs1-identifiers';
-import { FIELD_NAMES, VALUE_WORDS, WARNING_CODES } from '../names';
+import { FIELD_NAMES } from '../field-names';
+import { VALUE_WORDS, WARNING_CODES } from '../names';
 import { readCard } from '../read-card';
 import { VECTORS } from '../vectors';
 import { cardWords as en } from './en';
