@@ -48,6 +48,11 @@ describe('element strings', () => {
     ['0109521234543213XX', 'notAllRead'],
   ])('%j warns of %s', (text, code) => expect(read(text).warnings.map((each) => each.code)).toContain(code));
 
+  it('are all that DataBar holds', () => {
+    const about = { kind: 'databar-expanded', isGs1: false };
+    expect(readCard('0109521234543213', about).type).toBe('gs1');
+  });
+
   it('are read only where the code says so', () => {
     expect(readCard('0109521234543213', { kind: 'code-128', isGs1: false }).type).toBe('text');
     expect(read('no element').type).toBe('text');
@@ -143,6 +148,7 @@ describe('check digits', () => {
     ['upc-a', '036000291452', 'productNumber', 'right'],
     ['upc-e', '01234565', 'productNumber', 'right'],
     ['itf', '15400141288763', 'productNumber', 'right'],
+    ['databar', '09521234543213', 'productNumber', 'right'],
     ['ean-13', '4006381333932', 'productNumber', 'wrong'],
     ['ean-13', '9790060115615', 'productNumber', 'right'],
     ['ean-13', '9780306406157', 'isbn', 'right'],

@@ -3,7 +3,15 @@ import type { Card, CardField, CardWarning } from './card';
 import { gs1CheckDigit, hasRightCheckDigit, mod11CheckDigit } from './check-digit';
 
 /** How many digits the number of each kind of code has. */
-const LENGTHS: Readonly<Record<string, number>> = { 'ean-13': 13, 'ean-8': 8, 'upc-a': 12, 'upc-e': 8, itf: 14 };
+const LENGTHS: Readonly<Record<string, number>> = {
+  'ean-13': 13,
+  'ean-8': 8,
+  'upc-a': 12,
+  'upc-e': 8,
+  itf: 14,
+  databar: 14,
+  'databar-limited': 14,
+};
 
 /** The UPC-A that a UPC-E of eight digits stands for (GS1 General Specifications, section 5.2.2.4). */
 export function expandUpcE(digits: string): string {

@@ -71,7 +71,9 @@ const plainText = (): Card => ({ type: 'text', fields: [], warnings: [] });
 export function readCard(text: string, about: AboutCode, thisYear = new Date().getFullYear()): Card {
   const product = readProductNumber(text, about.kind);
   if (product) return product;
-  const elements = about.isGs1 || beginsAsGs1(text) ? readGs1(text, thisYear) : undefined;
+  // DataBar holds nothing but elements.
+  const isGs1 = about.isGs1 || about.kind.startsWith('databar') || beginsAsGs1(text);
+  const elements = isGs1 ? readGs1(text, thisYear) : undefined;
   if (elements) return elements;
   for (const read of READERS) {
     const card = read(text, thisYear);
