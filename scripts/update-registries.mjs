@@ -56,7 +56,7 @@ function npm(...options) {
 
 /** @param {string} file */
 function compareIbans(file) {
-  const own = readOwnTable(readFileSync(join(ROOT, 'src/tools/iban-validator-and-parser/registry.ts'), 'utf8'));
+  const own = readOwnTable(readFileSync(join(ROOT, 'src/lib/iban/registry.ts'), 'utf8'));
   const differences = ibanDifferences(own, readIbanRegistry(readFileSync(file, 'utf8')));
   console.log(differences.length === 0 ? `All ${own.size} countries are as in ${file}.` : differences.join('\n'));
 }

@@ -22,7 +22,7 @@ export function readIbanRegistry(text) {
   );
 }
 
-/** The same of our own table, from its source. @param {string} source of `src/tools/iban-validator-and-parser/registry.ts` @returns {Map<string, string>} */
+/** The same of our own table, from its source. @param {string} source of `src/lib/iban/registry.ts` @returns {Map<string, string>} */
 export function readOwnTable(source) {
   const table = /const TABLE = `([^`]*)`/.exec(source)?.[1] ?? '';
   const rows = table.split(/[|\n]/).filter((row) => row.trim() !== '');

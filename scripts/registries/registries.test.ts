@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { CONFUSABLES_DATE, packed } from '../../src/lib/look-alikes/confusables';
 import { readLookAlikes } from '../../src/lib/look-alikes/look-alikes';
 import { registries } from '../../src/pages/about/registries';
-import { REGISTRY } from '../../src/tools/iban-validator-and-parser/registry';
+import { REGISTRY } from '../../src/lib/iban/registry';
 import { OTHER_NAMES } from '../../src/lib/zone-data/zone-names';
 import { ROOT } from '../setup.mjs';
 import { installedVersion, noteOnAbout } from '../update-registries.mjs';
@@ -63,7 +63,7 @@ describe('the about page', () => {
 });
 
 describe('the IBAN registry', () => {
-  const own = readOwnTable(readFileSync(join(ROOT, 'src/tools/iban-validator-and-parser/registry.ts'), 'utf8'));
+  const own = readOwnTable(readFileSync(join(ROOT, 'src/lib/iban/registry.ts'), 'utf8'));
 
   it('has the countries and lengths that a second judge knows', () => {
     // Their accounts have the IBANs of Finland and France, as the registry says; the judge lists them by themselves.

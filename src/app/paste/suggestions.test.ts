@@ -3,7 +3,7 @@ import type { Operation } from '../../operations/define';
 import { sampleOf } from '../../operations/detect';
 import { suggestionProblems } from '../../tools/contract';
 import { LENGTHS } from '../../tools/iban-validator-and-parser/detect';
-import { IBAN_COUNTRIES, structureOf } from '../../tools/iban-validator-and-parser/registry';
+import { IBAN_COUNTRIES, structureOf } from '../../lib/iban/registry';
 import { isLikelyWord } from '../../tools/bip39-generator/likely-words';
 import { loadWordList } from '../../tools/bip39-generator/word-lists';
 import { NAMES } from '../../tools/color-converter/detect';

@@ -5,7 +5,7 @@ import { countryNames } from '../../lib/countries';
 import { Badge } from '../../ui/badge/badge';
 import { ResultHead } from '../../ui/layout/layout';
 import { Table } from '../../ui/table/table';
-import type { Line } from './check';
+import type { Line } from './check-each';
 import { tableRow } from './report-rows';
 import { useWords } from './use-words';
 import styles from './view.module.css';

@@ -1,5 +1,5 @@
 import type { FaultWords } from '../../operations/fault-words';
-import { countryFault } from './check';
+import { countryFault } from '../../lib/iban/check';
 import type * as operations from './operations';
 import type { ToolWords } from './use-words';
 

@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { countrySpecs, isQRIBAN, isValidIBAN } from 'ibantools';
 import { describe, expect, it } from 'vitest';
 import { secureRandom } from '../../lib/random';
-import { check, checkEach, type IbanFault, type IbanReport } from './check';
+import { check, type IbanFault, type IbanReport } from '../../lib/iban/check';
+import { checkEach } from './check-each';
 import { REGISTRY_EXAMPLES } from './examples';
-import { checkDigits, mod97 } from './mod97';
-import { nationalChecks } from './national';
-import { IBAN_COUNTRIES, structureOf } from './registry';
+import { checkDigits, mod97 } from '../../lib/iban/mod97';
+import { nationalChecks } from '../../lib/iban/national';
+import { IBAN_COUNTRIES, structureOf } from '../../lib/iban/registry';
 import { makeTestIban } from './test-iban';
-import { inFours } from './typed';
+import { inFours } from '../../lib/iban/typed';
 
 /** The report of an IBAN; a BIC in its place is a failure of the test. */
 function ibanOf(text: string): IbanReport {

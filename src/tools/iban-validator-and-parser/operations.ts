@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineOperation, text } from '../../operations/define';
-import { check, checkEach, type Line, type Report } from './check';
+import { check, type Report } from '../../lib/iban/check';
+import { checkEach, type Line } from './check-each';
 import { makeTestIban } from './test-iban';
 
 const noOptions = v.object({});

@@ -1,5 +1,5 @@
 import type { MakePreview } from '../../operations/detect';
-import type { check } from './check';
+import type { check } from '../../lib/iban/check';
 
 type Checked = Extract<Awaited<ReturnType<typeof check>>, { ok: true }>['value'];
 

@@ -1,7 +1,8 @@
 import { countryNames, flagOf } from '../../lib/countries';
-import type { BicReport } from './bic';
-import { friendly, type IbanReport, type Line, type Report } from './check';
-import { ROLES } from './registry';
+import type { BicReport } from '../../lib/iban/bic';
+import { friendly, type IbanReport, type Report } from '../../lib/iban/check';
+import { ROLES } from '../../lib/iban/registry';
+import type { Line } from './check-each';
 import type { ToolWords } from './use-words';
 
 export interface FactRow {

@@ -4,7 +4,7 @@ import { Alert } from '../../ui/alert/alert';
 import { Badge } from '../../ui/badge/badge';
 import { FactRows } from '../../ui/copy-rows/fact-rows';
 import { Verdict } from '../../ui/verdict/verdict';
-import type { Report } from './check';
+import type { Report } from '../../lib/iban/check';
 import { rowsOf } from './report-rows';
 import { Ruler } from './ruler';
 import { useWords } from './use-words';

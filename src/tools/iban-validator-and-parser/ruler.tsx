@@ -1,4 +1,4 @@
-import type { Part } from './check';
+import type { Part } from '../../lib/iban/check';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 

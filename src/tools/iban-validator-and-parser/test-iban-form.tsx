@@ -7,7 +7,7 @@ import { Button } from '../../ui/button/button';
 import { Group } from '../../ui/layout/layout';
 import { Select } from '../../ui/select/select';
 import { ibanOptions } from './operations';
-import { IBAN_COUNTRIES } from './registry';
+import { IBAN_COUNTRIES } from '../../lib/iban/registry';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 

@@ -1,8 +1,8 @@
 import { buffered, pickMany, type RandomSource } from '../../lib/random';
 import { err, ok, type Result } from '../../lib/result';
-import { checkDigits } from './mod97';
-import { nationalChecks } from './national';
-import { type Field, type Kind, type Structure, structureOf } from './registry';
+import { checkDigits } from '../../lib/iban/mod97';
+import { nationalChecks } from '../../lib/iban/national';
+import { type Field, type Kind, type Structure, structureOf } from '../../lib/iban/registry';
 
 export type NoSuchIban = { readonly code: 'not-in-registry'; readonly country: string };
 

@@ -14,7 +14,7 @@ import { useOptionField } from '../../ui/options/use-option-field';
 import { Outcome } from '../../ui/outcome/outcome';
 import { TextInput } from '../../ui/text-input/text-input';
 import { ibanOptions, validate, validateLines } from './operations';
-import { REGISTRY } from './registry';
+import { REGISTRY } from '../../lib/iban/registry';
 import { ReportView } from './report-view';
 import { SAMPLE_LINES, SAMPLES } from './samples';
 import { TestIbanForm } from './test-iban-form';

@@ -6,13 +6,13 @@ import { readCode } from '../../lib/qr/read-code';
 import { drawRaster, toRgba } from '../../lib/qr/raster';
 import { makeSymbol } from '../../lib/qr/symbol';
 import { job } from '../../operations/testing';
-import { holdsAddress, nameOf, readAccount, toAddress, type Account } from './account';
-import { toBase32 } from './base32';
-import { readAddress } from './migration';
+import { holdsAddress, nameOf, readAccount, toAddress, type Account } from '../../lib/otp-uri/account';
+import { toBase32 } from '../../lib/otp-uri/base32';
+import { readAddress } from '../../lib/otp-uri/migration';
 import { draw, generate, scan } from './operations';
 import { generateOptions } from './options';
-import { readFields } from './protobuf';
-import { ALGORITHMS, DIGITS, KINDS } from './settings';
+import { readFields } from '../../lib/otp-uri/protobuf';
+import { ALGORITHMS, DIGITS, KINDS } from '../../lib/otp-uri/settings';
 
 const EXPORT =
   'otpauth-migration://offline?data=Ci0KCkhlbGxvId6tvu8SEGFsaWNlQGdvb2dsZS5jb20aB0V4YW1wbGUgASgBMAIQARgBIAA%3D';

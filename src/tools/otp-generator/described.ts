@@ -1,11 +1,11 @@
 import type * as v from 'valibot';
 import { toHex } from '../../lib/hex';
 import { findLoneSurrogate } from '../../lib/lone-surrogate';
-import { toAddress } from './account';
-import { toBase32 } from './base32';
+import { toAddress } from '../../lib/otp-uri/account';
+import { toBase32 } from '../../lib/otp-uri/base32';
 import type { describeOptions } from './options';
-import { LEAST_BYTES } from './secret';
-import type { FinerUnit } from './settings';
+import { LEAST_BYTES } from '../../lib/otp-uri/secret';
+import type { FinerUnit } from '../../lib/otp-uri/settings';
 
 /** A code with its counter in decimal, and how far that is from the current one. */
 export interface Code {

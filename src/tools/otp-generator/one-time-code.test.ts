@@ -7,7 +7,15 @@ import { job } from '../../operations/testing';
 import { findCode, makeCode } from './one-time-code';
 import { check, generate, makeSecret } from './operations';
 import { checkOptions, generateOptions } from './options';
-import { ALGORITHMS, DIGITS, MOST_COUNTER, parseCounter, parseTime, stepAt, type Algorithm } from './settings';
+import {
+  ALGORITHMS,
+  DIGITS,
+  MOST_COUNTER,
+  parseCounter,
+  parseTime,
+  stepAt,
+  type Algorithm,
+} from '../../lib/otp-uri/settings';
 
 const RFC_BASE32 = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const SEED = '1234567890123456789012345678901234567890123456789012345678901234';

@@ -1,7 +1,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha1 } from '@noble/hashes/legacy.js';
 import { sha256, sha512 } from '@noble/hashes/sha2.js';
-import { MOST_COUNTER, type CodeSettings } from './settings';
+import { MOST_COUNTER, type CodeSettings } from '../../lib/otp-uri/settings';
 
 const HASHES = { SHA1: sha1, SHA256: sha256, SHA512: sha512 } as const;
 

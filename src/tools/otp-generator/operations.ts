@@ -5,10 +5,17 @@ import type { SymbolFault } from '../../lib/qr/symbol';
 import { err, ok, type Result } from '../../lib/result';
 import { bytes, defineOperation, text } from '../../operations/define';
 import { type Described, describeSecret, type Generated } from './described';
-import { type Accounts, readAddress as readAddressText } from './migration';
+import { type Accounts, readAddress as readAddressText } from '../../lib/otp-uri/migration';
 import { checkOptions, describeOptions, generateOptions, whole } from './options';
-import { readSecret, type SecretFault, USUAL_BYTES } from './secret';
-import { type CounterFault, counterOf, finerUnit, MOST_COUNTER, parseCounter, type TimeFault } from './settings';
+import { readSecret, type SecretFault, USUAL_BYTES } from '../../lib/otp-uri/secret';
+import {
+  type CounterFault,
+  counterOf,
+  finerUnit,
+  MOST_COUNTER,
+  parseCounter,
+  type TimeFault,
+} from '../../lib/otp-uri/settings';
 
 export type GenerateFault = SecretFault | CounterFault | TimeFault;
 

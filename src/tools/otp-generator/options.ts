@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { READINGS } from './secret';
-import { ALGORITHMS, DIGITS, KINDS, MOST_WINDOW, PERIOD } from './settings';
+import { READINGS } from '../../lib/otp-uri/secret';
+import { ALGORITHMS, DIGITS, KINDS, MOST_WINDOW, PERIOD } from '../../lib/otp-uri/settings';
 
 /** A whole number within bounds. */
 export const whole = (least: number, most: number) =>

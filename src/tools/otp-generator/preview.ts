@@ -1,5 +1,5 @@
 import type { MakePreview } from '../../operations/detect';
-import type { Accounts } from './migration';
+import type { Accounts } from '../../lib/otp-uri/migration';
 
 /** Whose codes they are, without the secret. */
 export const preview: MakePreview<Accounts> = (value) => {

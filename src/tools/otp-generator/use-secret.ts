@@ -3,9 +3,9 @@ import type { HandedOver } from '../../operations/drafts';
 import { takesLine } from '../../operations/takes';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
-import { holdsAddress } from './account';
+import { holdsAddress } from '../../lib/otp-uri/account';
 import { makeSecret } from './operations';
-import { writeSecret, type Reading } from './secret';
+import { writeSecret, type Reading } from '../../lib/otp-uri/secret';
 
 /** Whether what is handed over is the address of an account and no secret alone. */
 export function isAddressGiven({ text }: HandedOver): boolean {

@@ -16,7 +16,7 @@ import { Switch } from '../../ui/switch/switch';
 import { showToast } from '../../ui/toast/toast';
 import { useArrived } from '../../ui/use-arrived';
 import { useNow } from '../../ui/use-now';
-import { holdsAddress, nameOf, type Account } from './account';
+import { holdsAddress, nameOf, type Account } from '../../lib/otp-uri/account';
 import { CheckForm } from './check-form';
 import { Codes } from './codes';
 import type { Described, Generated } from './described';

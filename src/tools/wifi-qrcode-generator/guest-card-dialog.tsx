@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/button';
 import { Modal } from '../../ui/modal/modal';
 import { BlobPicture } from '../../ui/blob-picture/blob-picture';
 import { Switch } from '../../ui/switch/switch';
-import type { Network } from './network';
+import type { Network } from '../../lib/wifi/network';
 import { useWords } from './use-words';
 import styles from './guest-card.module.css';
 

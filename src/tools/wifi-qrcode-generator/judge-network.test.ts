@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fileNameOf } from './file-name';
 import { findFaults, findWarnings } from './judge-network';
-import { NO_NETWORK, type Network } from './network';
+import { NO_NETWORK, type Network } from '../../lib/wifi/network';
 
 const network = (changes: Partial<Network>): Network => ({
   ...NO_NETWORK,

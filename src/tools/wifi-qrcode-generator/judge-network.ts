@@ -1,6 +1,6 @@
 import { countCharacters } from '../../lib/count-characters';
 import { utf8Length } from '../../lib/utf8-length';
-import type { Network } from './network';
+import type { Network } from '../../lib/wifi/network';
 
 /** A name holds at most so many bytes (IEEE 802.11, SSID element). */
 export const MOST_SSID_BYTES = 32;

@@ -3,7 +3,7 @@ import { InputText, type InputTextProps } from '../../ui/input-text/input-text';
 import { Select } from '../../ui/select/select';
 import { Switch } from '../../ui/switch/switch';
 import { FAULT_FIELDS, type NetworkFault, type PasswordWarning } from './judge-network';
-import { looksLikeHex, METHODS, PHASES_TWO, SECURITIES, usualPhaseTwo, type Network } from './network';
+import { looksLikeHex, METHODS, PHASES_TWO, SECURITIES, usualPhaseTwo, type Network } from '../../lib/wifi/network';
 import { useWords } from './use-words';
 
 type SingleLine = Exclude<InputTextProps, { multiline: true }>;

@@ -4,8 +4,8 @@ import { err, ok, type Result } from '../../lib/result';
 import { codeOperations } from '../../operations/code-operations';
 import { defineOperation, text } from '../../operations/define';
 import { findFaults, type NetworkFault } from './judge-network';
-import { METHODS, PHASES_TWO, SECURITIES, usualPhaseTwo, type Network } from './network';
-import { readPayload, type ReadFault } from './read-payload';
+import { METHODS, PHASES_TWO, SECURITIES, usualPhaseTwo, type Network } from '../../lib/wifi/network';
+import { readPayload, type ReadFault } from '../../lib/wifi/read-payload';
 import { writePayload } from './write-payload';
 
 /** All that is remembered of this tool: nothing of any network. */

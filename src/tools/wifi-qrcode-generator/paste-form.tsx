@@ -4,8 +4,8 @@ import { useDraft } from '../../operations/use-draft';
 import { Button } from '../../ui/button/button';
 import { InputText } from '../../ui/input-text/input-text';
 import { showToast } from '../../ui/toast/toast';
-import type { Network } from './network';
-import { readPayload, type ReadFault } from './read-payload';
+import type { Network } from '../../lib/wifi/network';
+import { readPayload, type ReadFault } from '../../lib/wifi/read-payload';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 

@@ -5,8 +5,8 @@ import { LEVELS, WHITE } from '../../lib/qr/design';
 import { drawRaster, toRgba } from '../../lib/qr/raster';
 import { makeSymbol } from '../../lib/qr/symbol';
 import { err, ok } from '../../lib/result';
-import { METHODS, NO_NETWORK, PHASES_TWO, SECURITIES, looksLikeHex, type Network } from './network';
-import { readPayload } from './read-payload';
+import { METHODS, NO_NETWORK, PHASES_TWO, SECURITIES, looksLikeHex, type Network } from '../../lib/wifi/network';
+import { readPayload } from '../../lib/wifi/read-payload';
 import { DOTS, maskPayload, writePayload } from './write-payload';
 
 const network = (changes: Partial<Network>): Network => ({ ...NO_NETWORK, ...changes });

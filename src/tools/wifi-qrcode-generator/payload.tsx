@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CopyButton } from '../../ui/copy/copy-button';
 import { ResultHead } from '../../ui/layout/layout';
 import { RevealButton } from '../../ui/reveal-button/reveal-button';
-import type { Network } from './network';
+import type { Network } from '../../lib/wifi/network';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 import { maskPayload, writePayload } from './write-payload';

@@ -14,7 +14,7 @@ import { useTooLong } from '../../ui/qr-code/too-long';
 import { ResetButton } from '../../ui/reset-button/reset-button';
 import { fileNameOf } from './file-name';
 import { judgeNetwork } from './judge-network';
-import { NO_NETWORK, type Network } from './network';
+import { NO_NETWORK, type Network } from '../../lib/wifi/network';
 import { NetworkForm } from './network-form';
 import { draw, encode, pageOptions, verify } from './operations';
 import { networkIn, PasteForm } from './paste-form';

@@ -1,4 +1,4 @@
-import { looksLikeHex, type Network, type Security } from './network';
+import { looksLikeHex, type Network, type Security } from '../../lib/wifi/network';
 
 // Readers know no `WPA3`: every personal generation is `WPA`.
 const TYPES: Record<Security, string> = { wpa: 'WPA', wpa3: 'WPA', wep: 'WEP', eap: 'WPA2-EAP', none: 'nopass' };

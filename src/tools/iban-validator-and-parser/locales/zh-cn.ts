@@ -1,8 +1,8 @@
 import { numbersOf } from '../../../i18n/words';
 import { countryNames } from '../../../lib/countries';
-import type { BicFault } from '../bic';
-import type { IbanFault, Part } from '../check';
-import type { Kind } from '../registry';
+import type { BicFault } from '../../../lib/iban/bic';
+import type { IbanFault, Part } from '../../../lib/iban/check';
+import type { Kind } from '../../../lib/iban/registry';
 
 const { count } = numbersOf('zh-cn');
 

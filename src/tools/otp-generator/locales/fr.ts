@@ -1,8 +1,8 @@
 import { hexWords } from '../../../i18n/hex/fr';
 import { numbersOf, type Words } from '../../../i18n/words';
-import type { Accounts, AddressFault } from '../migration';
+import type { Accounts, AddressFault } from '../../../lib/otp-uri/migration';
 import type { CheckFault, Checked } from '../operations';
-import type { FinerUnit, Kind } from '../settings';
+import type { FinerUnit, Kind } from '../../../lib/otp-uri/settings';
 import type { words as zhCn } from './zh-cn';
 
 const { count, plural } = numbersOf('fr');

@@ -1,8 +1,8 @@
 import { qrOptions, qrWords } from '../../../i18n/qr/en';
 import { numbersOf, type Words } from '../../../i18n/words';
 import type { NetworkFault, NetworkWarning } from '../judge-network';
-import type { PhaseTwo } from '../network';
-import type { ReadFault } from '../read-payload';
+import type { PhaseTwo } from '../../../lib/wifi/network';
+import type { ReadFault } from '../../../lib/wifi/read-payload';
 import type { words as zhCn } from './zh-cn';
 
 const { count: number, plural } = numbersOf('en');

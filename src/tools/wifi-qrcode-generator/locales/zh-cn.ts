@@ -1,8 +1,8 @@
 import { qrOptions, qrWords } from '../../../i18n/qr/zh-cn';
 import { numbersOf } from '../../../i18n/words';
 import type { NetworkFault, NetworkWarning } from '../judge-network';
-import type { PhaseTwo, Security } from '../network';
-import type { ReadFault } from '../read-payload';
+import type { PhaseTwo, Security } from '../../../lib/wifi/network';
+import type { ReadFault } from '../../../lib/wifi/read-payload';
 
 const { count: number } = numbersOf('zh-cn');
 

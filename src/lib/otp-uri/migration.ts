@@ -1,5 +1,5 @@
-import { fromBase64 } from '../../lib/base64-reader';
-import { err, ok, type Result } from '../../lib/result';
+import { fromBase64 } from '../base64-reader';
+import { err, ok, type Result } from '../result';
 import { readAccount, readParameters, splitLabel, type Account, type AccountFault } from './account';
 import { toBase32 } from './base32';
 import { readFields, type ProtobufField } from './protobuf';

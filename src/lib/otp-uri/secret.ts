@@ -1,5 +1,5 @@
-import { fromHex, toHex, type HexFault } from '../../lib/hex';
-import { err, ok, type Result } from '../../lib/result';
+import { fromHex, toHex, type HexFault } from '../hex';
+import { err, ok, type Result } from '../result';
 import { fromBase32, toBase32, type Base32Fault } from './base32';
 
 /** How the secret is written. */

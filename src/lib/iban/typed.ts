@@ -1,4 +1,4 @@
-import { toHalfWidth } from '../../lib/half-width';
+import { toHalfWidth } from '../half-width';
 
 /** What may stand between the characters of a written IBAN: spaces of all kinds, what cannot be seen, hyphens, dots. */
 const SEPARATORS = /[\s\u00ad\u200b-\u200f\u2060\ufeff.·\-\u2010-\u2015\u2212]/;

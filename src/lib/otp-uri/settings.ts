@@ -1,6 +1,6 @@
-import type { Fault, Result } from '../../lib/result';
-import { err, ok } from '../../lib/result';
-import { parseInstant } from '../../lib/instant';
+import type { Fault, Result } from '../result';
+import { err, ok } from '../result';
+import { parseInstant } from '../instant';
 
 export const KINDS = ['totp', 'hotp'] as const;
 export type Kind = (typeof KINDS)[number];

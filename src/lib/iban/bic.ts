@@ -1,4 +1,4 @@
-import { COUNTRY_CODES } from '../../lib/countries';
+import { COUNTRY_CODES } from '../countries';
 
 /** Rules of ISO 9362 that a BIC breaks. */
 export type BicFault =

@@ -1,5 +1,5 @@
-import { COMPONENT, percentDecode, percentEncode } from '../../lib/percent';
-import { err, ok, type Result } from '../../lib/result';
+import { COMPONENT, percentDecode, percentEncode } from '../percent';
+import { err, ok, type Result } from '../result';
 import { fromBase32, toBase32 } from './base32';
 import type { SecretFault } from './secret';
 import { ALGORITHMS, DIGITS, KINDS, parseCounter, PERIOD, type Algorithm, type Digits, type Kind } from './settings';
@@ -60,8 +60,8 @@ export function readParameters(query: string, plusAsSpace: boolean): Map<string,
   return parameters;
 }
 
-/** `issuer:account`; the colon may be percent-encoded, and blanks may stand before the account. */
-function readLabel(label: string, named: string | undefined): Pick<Account, 'issuer' | 'account'> {
+/** Issuer and account of a label that may be percent-encoded: `issuer:account`; the colon may be percent-encoded, and blanks may stand before the account. */
+export function readLabel(label: string, named: string | undefined): Pick<Account, 'issuer' | 'account'> {
   const colon = label.indexOf(':');
   if (colon >= 0) {
     return {

@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '../../lib/result';
+import { err, ok, type Result } from '../result';
 import {
   looksLikeHex,
   METHODS,
@@ -17,10 +17,23 @@ export type ReadFault =
   | { readonly code: 'unknown-method'; readonly found: string }
   | { readonly code: 'unknown-phase-two'; readonly found: string };
 
+/** What stands between semicolons without a backslash. By a loop, for a pattern would run out of stack in a long text. */
+function* fieldTexts(text: string): Generator<string> {
+  let from = 0;
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] === '\\') at++;
+    else if (text[at] === ';') {
+      yield text.slice(from, at);
+      from = at + 1;
+    }
+  }
+  yield text.slice(from);
+}
+
 /** Fields by name, their values as they stand; of fields that come twice the first counts, as readers have it. */
 function readFields(text: string): ReadonlyMap<string, string> {
   const fields = new Map<string, string>();
-  for (const [field] of text.matchAll(/(?:\\[^]|[^\\;]|\\$)+/g)) {
+  for (const field of fieldTexts(text)) {
     const colon = field.indexOf(':');
     const name = field.slice(0, colon).trim().toUpperCase();
     if (colon > 0 && !fields.has(name)) fields.set(name, field.slice(colon + 1));
@@ -115,15 +128,26 @@ function lastLineEnd(text: string): number {
   return end;
 }
 
+/** Undefined where it is another text. */
+function rawFields(text: string): ReadonlyMap<string, string> | undefined {
+  const begun = text.trimStart();
+  return /^WIFI:/i.test(begun) ? readFields(begun.slice(PREFIX_LENGTH, lastLineEnd(begun))) : undefined;
+}
+
+/** All fields of a `WIFI:` text by their names in capitals, without escapes, whatever they say; undefined for another text. */
+export function readWifiFields(text: string): ReadonlyMap<string, string> | undefined {
+  const fields = rawFields(text);
+  return fields && new Map([...fields].map(([name, raw]) => [name, readText(raw).text]));
+}
+
 /**
  * Reads a `WIFI:` text, whoever wrote it: fields in any order, names in any case, unknown ones left out, the last `;`
  * missing or not. What the security has no use for is as in `NO_NETWORK`. Faults: another text, no name, names of
  * securities, methods or second phases that are not known.
  */
 export function readPayload(text: string): Result<Network, ReadFault> {
-  const begun = text.trimStart();
-  if (!/^WIFI:/i.test(begun)) return err({ code: 'not-wifi' });
-  const fields = readFields(begun.slice(PREFIX_LENGTH, lastLineEnd(begun)));
+  const fields = rawFields(text);
+  if (!fields) return err({ code: 'not-wifi' });
   const raw = (name: string) => fields.get(name) ?? '';
   const value = (name: string) => readText(raw(name)).text;
 

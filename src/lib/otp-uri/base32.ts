@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '../../lib/result';
+import { err, ok, type Result } from '../result';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const VALUES = new Map(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toHex } from '../../lib/hex';
-import { err, ok } from '../../lib/result';
+import { toHex } from '../hex';
+import { err, ok } from '../result';
 import { fromBase32, toBase32 } from './base32';
 import { readSecret, writeSecret } from './secret';
 
