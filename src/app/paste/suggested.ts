@@ -6,10 +6,11 @@ export interface Suggested extends Ranked, Partial<Pick<Previewed, 'preview' | '
 
 /** With what they would give. What a tool finds fault with is not meant for it where a likelier one shows something. */
 export function shownOf(found: readonly Ranked[], previews: ReadonlyMap<Ranked, Previewed>): readonly Suggested[] {
-  const firstShown = found.findIndex((ranked) => previews.get(ranked)?.preview);
+  const fitting = found.filter((ranked) => !previews.get(ranked)?.isUnfit);
+  const firstShown = fitting.findIndex((ranked) => previews.get(ranked)?.preview);
   const isMeant = (ranked: Ranked, place: number) =>
     !previews.get(ranked)?.isFaulty || firstShown < 0 || place < firstShown;
-  return found.filter(isMeant).map((ranked) => {
+  return fitting.filter(isMeant).map((ranked) => {
     const previewed = previews.get(ranked);
     return previewed?.preview ? { ...ranked, preview: previewed.preview, inside: previewed.inside } : ranked;
   });

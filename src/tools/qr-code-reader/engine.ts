@@ -66,7 +66,7 @@ export interface EngineOptions {
   readonly formats: readonly string[];
   /** Closes gaps in what is printed badly. */
   readonly tryDenoise?: boolean;
-  /** Without turned and inverted codes, and with fewer lines looked at. */
+  /** Fewer lines are looked at. */
   readonly isQuick?: boolean;
 }
 
@@ -82,8 +82,8 @@ function settingsOf({ formats, tryDenoise = false, isQuick = false }: EngineOpti
   return {
     formats: formats.join(','),
     tryHarder: !isQuick,
-    tryRotate: !isQuick,
-    tryInvert: !isQuick,
+    tryRotate: true,
+    tryInvert: true,
     tryDownscale: true,
     tryDenoise,
     binarizer: LOCAL_AVERAGE,

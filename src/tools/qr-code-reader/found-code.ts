@@ -42,7 +42,8 @@ function digitsOf(kind: Kind, text: string, longNumber?: string): Content {
 const UPC_A_LENGTH = 12;
 
 function contentOf(raw: RawCode, kind: Kind, marks: readonly MarkedBytes[], reading: Reading): Content {
-  const bytes = Uint8Array.from(raw.bytes);
+  // What is added on stands behind the number as well.
+  const bytes = Uint8Array.from(raw.bytes.subarray(0, raw.bytes.length - (extraOf(raw.extra).addOn?.length ?? 0)));
   const read = readText(bytes, marks, reading);
   if (kind === 'upc-e') {
     const { upcE } = extraOf(raw.extra);

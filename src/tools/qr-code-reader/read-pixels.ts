@@ -13,6 +13,8 @@ import { seriesAmong } from './series';
 export interface ReadSettings extends Reading {
   /** None for all. */
   readonly kinds: readonly Kind[];
+  /** One look, less thorough than others. */
+  readonly isQuick?: boolean;
 }
 
 /** What a running job gives, as far as reading needs it. */
@@ -123,14 +125,15 @@ class Search {
   ) {}
 
   async run(attempts: readonly Attempt[], total: number, isEnough: () => boolean): Promise<void> {
-    const formats = formatsOf(this.settings.kinds);
+    const { kinds, isQuick = false } = this.settings;
+    const formats = formatsOf(kinds);
     for (const { look, make, options } of attempts) {
       this.job.progress(this.tried.length, total);
       // oxlint-disable-next-line no-await-in-loop -- the next look is only taken where this one was in vain
       await pause();
       this.job.signal.throwIfAborted();
       const picture = make();
-      this.add(this.read(picture, { formats, ...options }), wayBack(picture, this.layers.white));
+      this.add(this.read(picture, { formats, isQuick, ...options }), wayBack(picture, this.layers.white));
       this.tried.push({ look, width: picture.width, height: picture.height });
       if (isEnough()) break;
     }
@@ -175,7 +178,7 @@ export async function readLayers(
   const engine = await prepareEngine();
   job.signal.throwIfAborted();
   const search = new Search(layers, settings, (picture, options) => readGray(engine, picture, options), job);
-  const [first, further] = [firstAttempts(layers), furtherAttempts(layers)];
+  const [first, further] = [firstAttempts(layers), settings.isQuick ? [] : furtherAttempts(layers)];
   const total = first.length + further.length;
   await search.run(first, total, () => false);
   if (!search.hasWhole()) await search.run(further, total, () => search.hasWhole());

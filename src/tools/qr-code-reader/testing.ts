@@ -1,5 +1,7 @@
 import bwipjs from 'bwip-js/node';
 import { decode } from 'fast-png';
+import BitBuffer from 'qrcode/lib/core/bit-buffer.js';
+import { create } from 'qrcode/lib/core/qrcode.js';
 
 /** RGBA pixels, as fixtures are drawn. */
 export interface Picture {
@@ -104,4 +106,32 @@ export async function drawCode(
 ): Promise<Picture> {
   const png = await bwipjs.toBuffer({ bcid, text, scale: 3, padding: 12, backgroundcolor: 'ffffff', ...options });
   return pixelsOf(new Uint8Array(png));
+}
+
+/** What stands before the data of a QR code: bits, with how many of them. */
+type Prefix = readonly (readonly [value: number, bits: number])[];
+
+/** The header of a part of a series (ISO/IEC 18004, 8.2), places counted from 1. */
+export const partHeader = (place: number, of: number, parity: number): Prefix => [
+  [0b0011, 4],
+  [place - 1, 4],
+  [of - 1, 4],
+  [parity, 8],
+];
+/** The mark of a charset (7.4.2): of one byte below 128, else of two. */
+export const eciHeader = (mark: number): Prefix => [[0b0111, 4], mark < 128 ? [mark, 8] : [0x8000 | mark, 16]];
+
+/** A QR code of bytes as they are. The library writes no such headers, so they are put before its first bits. */
+export function drawBytes(bytes: Uint8Array, prefix: Prefix = [], version = 5): Picture {
+  const put = BitBuffer.prototype.put;
+  BitBuffer.prototype.put = function putAfter(value, bits) {
+    if (this.length === 0) for (const [before, length] of prefix) put.call(this, before, length);
+    put.call(this, value, bits);
+  };
+  try {
+    const { modules } = create([{ mode: 'byte', data: bytes }], { version, errorCorrectionLevel: 'M' });
+    return drawModules(modules.data, modules.size, 4, 4);
+  } finally {
+    BitBuffer.prototype.put = put;
+  }
 }
