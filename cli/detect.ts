@@ -28,7 +28,7 @@ export async function detect(args: readonly string[], session: Session): Promise
   const previewed = await Promise.all(
     suggestions.map(async (ranked) => ({ ...ranked, previewed: await previewInput(given, ranked.toolId, job) })),
   );
-  const fitting = previewed.filter((one) => !one.previewed.isUnfit);
+  const fitting = previewed.filter((one) => !one.needsPreview || one.previewed.preview);
   const found = await Promise.all(
     fitting.map(async ({ toolId, likelihood, run, previewed: { preview } }) => ({
       tool: toolId,

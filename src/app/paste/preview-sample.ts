@@ -26,8 +26,6 @@ export interface Previewed {
   readonly preview?: Preview;
   /** The tool has nothing to show though it was tried: it mostly finds fault with the sample. */
   readonly isFaulty?: true;
-  /** It was looked into, and nothing for the tool is there. */
-  readonly isUnfit?: true;
   /** The tools for what is inside, likeliest first; they are not looked into any further. */
   readonly inside: readonly Chained[];
 }
@@ -160,6 +158,5 @@ export async function previewSample(
   if (!suggestion) return { inside: [] };
   const preview = await tryPreview(toolId, suggestion, sample, frame);
   const inside = preview?.inner === undefined ? [] : await rankInside(preview.inner, sample, frame);
-  if (!preview && suggestion.needsPreview) return { isUnfit: true, inside };
   return { ...(preview ? { preview } : isTried(suggestion, sample) && { isFaulty: true }), inside };
 }

@@ -250,8 +250,10 @@ describe('pictures without a code', () => {
 
   it('stops when it is cancelled', async () => {
     const controller = new AbortController();
-    controller.abort();
+    controller.abort(new Error('enough'));
     const { pixels, width, height } = blank(100, 100);
-    await expect(readPixels(pixels, width, height, SETTINGS, job({ signal: controller.signal }))).rejects.toThrow();
+    await expect(readPixels(pixels, width, height, SETTINGS, job({ signal: controller.signal }))).rejects.toThrow(
+      'enough',
+    );
   });
 });
