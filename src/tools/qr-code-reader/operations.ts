@@ -1,12 +1,24 @@
+import * as v from 'valibot';
 import { ok, type Result } from '../../lib/result';
 import { bytes, defineOperation, file } from '../../operations/define';
 import type { ReadFault } from './open-picture';
-import { frameOptions, readOptions } from './options';
+import { CHARSET_CHOICES } from './options';
 import type { NoCodeFault, TooLargeFault } from './read-pixels';
-import type { ReadReport } from './report';
+import { KINDS, type ReadReport } from './report';
 import { NO_CODE, THREE_CODES, UPC_A, frame, picture } from './samples';
 
-export { remembered } from './options';
+/** Everything that is remembered of this tool: kinds to look for (none are all), and what bytes are read as. */
+export const remembered = v.object({
+  kinds: v.optional(v.array(v.picklist(KINDS)), () => []),
+  charset: v.optional(v.picklist(CHARSET_CHOICES), 'auto'),
+});
+
+/** With the visitor's language (BCP 47), which decides where several charsets are equally likely. */
+const readOptions = v.object({ ...remembered.entries, language: v.optional(v.string(), '') });
+
+const side = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1);
+/** With the size of what is given in pixels. */
+const frameOptions = v.object({ ...readOptions.entries, width: side, height: side });
 
 const textsIn = ({ codes }: ReadReport) => codes.map(({ kind, text }) => `${kind} ${text}`).join('\n');
 const fetchEngine = async () => (await import('./engine')).prepareEngine();

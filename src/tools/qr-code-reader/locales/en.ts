@@ -1,7 +1,7 @@
 import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
-const { count } = numbersOf('en');
+const { count, plural } = numbersOf('en');
 
 const kinds = {
   qr: 'QR code',
@@ -47,13 +47,19 @@ const looks = {
 };
 const millions = (pixels: number) => count(pixels / 1_000_000, { maximumFractionDigits: 1 });
 
+const list = (places: readonly number[]) => new Intl.ListFormat('en').format(places.map(String));
+const parts = (places: readonly number[]) =>
+  plural(places.length, { one: `Part ${places.join()}`, other: `Parts ${list(places)}` });
+
 export const words = {
   kinds,
   charsets,
   fault: (fault) => {
     switch (fault.code) {
       case 'not-picture':
-        return fault.type === '' ? 'Not a picture.' : `Cannot be read as a picture (${fault.type}).`;
+        return fault.type.startsWith('image/')
+          ? `This kind of picture cannot be read here (${fault.type}).`
+          : 'Not a picture.';
       case 'too-large':
         return `Too large: ${millions(fault.pixels)} megapixels, limit ${millions(fault.limit)}.`;
       case 'no-code': {
@@ -61,6 +67,16 @@ export const words = {
         return `No code found. Try a sharper, larger or straighter picture; the code must be whole. Tried: ${tried.join(', ')}.`;
       }
     }
+  },
+  notes: {
+    damaged: (codes) =>
+      plural(codes, {
+        one: 'A code was found but it is damaged.',
+        other: `${count(codes)} codes were found but they are damaged.`,
+      }),
+    incomplete: (read, of, missing) =>
+      `${parts(read)} of ${of} read; ${plural(missing.length, { one: `part ${missing.join()} is`, other: `parts ${list(missing)} are` })} missing.`,
+    openSeries: (read) => `${parts(read)} read; how many there are is not known.`,
   },
   options: {
     kinds: { label: 'Kinds', values: kinds },

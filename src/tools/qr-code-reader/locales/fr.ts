@@ -1,7 +1,7 @@
 import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
-const { count } = numbersOf('fr');
+const { count, plural } = numbersOf('fr');
 
 const kinds = {
   qr: 'QR code',
@@ -47,13 +47,19 @@ const looks = {
 };
 const millions = (pixels: number) => count(pixels / 1_000_000, { maximumFractionDigits: 1 });
 
+const list = (places: readonly number[]) => new Intl.ListFormat('fr').format(places.map(String));
+const parts = (places: readonly number[]) =>
+  plural(places.length, { one: `Partie ${places.join()}`, other: `Parties ${list(places)}` });
+
 export const words = {
   kinds,
   charsets,
   fault: (fault) => {
     switch (fault.code) {
       case 'not-picture':
-        return fault.type === '' ? 'Ce n’est pas une image.' : `Impossible à lire comme image (${fault.type}).`;
+        return fault.type.startsWith('image/')
+          ? `Ce type d’image ne peut pas être lu ici (${fault.type}).`
+          : 'Ce n’est pas une image.';
       case 'too-large':
         return `Trop grande : ${millions(fault.pixels)} mégapixels, limite ${millions(fault.limit)}.`;
       case 'no-code': {
@@ -61,6 +67,16 @@ export const words = {
         return `Aucun code trouvé. Essayez une image plus nette, plus grande ou plus droite ; le code doit être entier. Essais : ${tried.join(', ')}.`;
       }
     }
+  },
+  notes: {
+    damaged: (codes) =>
+      plural(codes, {
+        one: 'Un code a été trouvé, mais il est abîmé.',
+        other: `${count(codes)} codes ont été trouvés, mais ils sont abîmés.`,
+      }),
+    incomplete: (read, of, missing) =>
+      `${parts(read)} sur ${of} ; ${plural(missing.length, { one: `il manque la partie ${missing.join()}`, other: `il manque les parties ${list(missing)}` })}.`,
+    openSeries: (read) => `${parts(read)} ; leur nombre n’est pas connu.`,
   },
   options: {
     kinds: { label: 'Types', values: kinds },

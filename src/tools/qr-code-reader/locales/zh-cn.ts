@@ -59,12 +59,18 @@ export const words = {
   fault: (fault: ReadFault): string => {
     switch (fault.code) {
       case 'not-picture':
-        return fault.type === '' ? '不是图片。' : `无法作为图片读取（${fault.type}）。`;
+        return fault.type.startsWith('image/') ? `此处无法读取这种图片（${fault.type}）。` : '不是图片。';
       case 'too-large':
         return `图片过大：${millions(fault.pixels)} 百万像素，上限 ${millions(fault.limit)} 百万像素。`;
       case 'no-code':
         return `没有找到码。请换一张更清晰、更大或更端正的图片；码必须完整。已尝试：${fault.tried.map(tried).join('、')}。`;
     }
+  },
+  notes: {
+    damaged: (codes: number) => `有 ${count(codes)} 个码已损坏，无法读取。`,
+    incomplete: (read: readonly number[], of: number, missing: readonly number[]) =>
+      `已读取第 ${read.join('、')} 部分，共 ${of} 部分；缺少第 ${missing.join('、')} 部分。`,
+    openSeries: (read: readonly number[]) => `已读取第 ${read.join('、')} 部分；总数未知。`,
   },
   options: {
     kinds: { label: '码的类型', values: kinds },
