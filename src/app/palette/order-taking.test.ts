@@ -40,9 +40,9 @@ describe('the tools that take what nobody knows', () => {
       'base64-file-converter',
       'mime-types',
       'hmac-generator',
-      'qr-code-reader',
       'certificate-inspector',
       'pdf-signature-checker',
+      'qr-code-reader',
     ]);
   });
 
