@@ -5,9 +5,9 @@ import { defineConfig } from 'vite';
 import { readOperationDocs } from './scripts/operation-docs.mjs';
 import { agentPatterns } from './scripts/vite/agent-patterns.ts';
 import { chunkModules } from './scripts/vite/chunk-modules.ts';
-import { jqEngine } from './scripts/vite/jq-engine.ts';
 import { macRegistry } from './scripts/vite/mac-registry.ts';
 import { mcpTools } from './scripts/vite/mcp-tools.ts';
+import { wasmEngines } from './scripts/vite/wasm-engines.ts';
 import { withoutValidator } from './scripts/vite/without-validator.ts';
 import { withoutCsparse } from './scripts/vite/without-csparse.ts';
 import siteConfig from './vite.config.ts';
@@ -27,7 +27,7 @@ export default defineConfig((environment) => ({
   define: { __PACKAGE_VERSION__: JSON.stringify(version), __OPERATIONS__: JSON.stringify(operationNames) },
   plugins: [
     macRegistry('package'),
-    jqEngine('package'),
+    ...wasmEngines('package'),
     agentPatterns(),
     mcpTools(siteConfig(environment).resolve),
     withoutValidator(),

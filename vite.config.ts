@@ -10,13 +10,13 @@ import { copies } from './scripts/vite/copies.ts';
 import { developmentPage } from './scripts/vite/development-page.ts';
 import { agentPatterns } from './scripts/vite/agent-patterns.ts';
 import { emojiChunk, emojiData } from './scripts/vite/emoji-data.ts';
-import { jqEngine } from './scripts/vite/jq-engine.ts';
 import { macRegistry } from './scripts/vite/mac-registry.ts';
 import { operationDocs } from './scripts/vite/operation-docs.ts';
 import { preloadInWorker } from './scripts/vite/preload-in-worker.ts';
 import { sprite } from './scripts/vite/sprite.ts';
 import { TOOL_CHUNK } from './scripts/vite/tool-chunks.ts';
 import { withoutCsparse } from './scripts/vite/without-csparse.ts';
+import { wasmEngines } from './scripts/vite/wasm-engines.ts';
 import { withoutNodeCrypto } from './scripts/vite/without-node-crypto.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
@@ -69,7 +69,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     catalogue(),
     sprite(),
     macRegistry(),
-    jqEngine(),
+    ...wasmEngines(),
     emojiData(),
     agentPatterns(),
     operationDocs(),

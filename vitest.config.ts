@@ -71,6 +71,7 @@ const LIBRARIES = [
   'whatwg-url',
   'wouter',
   'yaml',
+  'zxing-wasm/reader',
 ];
 
 // `npm run test:full` takes a new one each time; PROPERTY_SEED repeats the one that a failed run named.

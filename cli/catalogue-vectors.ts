@@ -1,11 +1,12 @@
 import { INTERMEDIATE, LEAF, LIST, REQUEST, ROOT } from '../src/tools/certificate-inspector/samples';
+import { NO_CODE, THREE_CODES, UPC_A } from '../src/tools/qr-code-reader/samples';
 
 /** What a run is asked, with the tool's name first. */
 interface Asked {
   readonly args: readonly string[];
   readonly stdin?: string;
   readonly environment?: Readonly<Record<string, string>>;
-  readonly files?: Readonly<Record<string, string>>;
+  readonly files?: Readonly<Record<string, string | Uint8Array>>;
 }
 
 /** A run with its whole output, or what stands at places of its value with `--json`, or what it says where it fails. */
@@ -1437,6 +1438,28 @@ export const VECTORS: readonly Vector[] = [
     told: { 'objects.0.signature': 'wrong', 'objects.0.name': 'example.com' },
   },
   { args: [...CERTIFICATE], ...objects(LEAF.slice(0, -4)), code: 1, says: '611 bytes announced, 609 there' },
+  {
+    args: ['qr-code-reader', 'a.png'],
+    files: { 'a.png': Buffer.from(THREE_CODES, 'base64') },
+    out: 'https://example.com\n你好\n4006381333931',
+  },
+  {
+    args: ['qr-code-reader', '--charset', 'hex', '--kinds', 'qr,ean-8', '--file', 'a.png'],
+    files: { 'a.png': Buffer.from(THREE_CODES, 'base64') },
+    told: { width: 220, 'codes.0.kind': 'qr', 'codes.1.text': 'C4 E3 BA C3', 'codes.1.charsetBy': 'chosen' },
+  },
+  {
+    args: ['qr-code-reader', 'csv', 'a.png'],
+    files: { 'a.png': Buffer.from(UPC_A, 'base64') },
+    out: 'kind,text,place,file\r\nupc-a,036000291452,10 10 – 104 33,a.png\r\n',
+  },
+  {
+    args: ['qr-code-reader', 'a.png'],
+    files: { 'a.png': Buffer.from(NO_CODE, 'base64') },
+    code: 1,
+    says: 'No code found.',
+  },
+  { args: ['qr-code-reader', 'a.txt'], files: { 'a.txt': 'hello' }, code: 1, says: 'Not a picture.' },
   {
     args: ['certificate-inspector', 'order'],
     ...objects(ROOT, LEAF, INTERMEDIATE),

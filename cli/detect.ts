@@ -25,15 +25,19 @@ export async function detect(args: readonly string[], session: Session): Promise
   const job = createJob();
   const ranking = await rankInput(given, job, LIMIT);
   const suggestions = ranking.ok ? ranking.value.suggestions : [];
+  const previewed = await Promise.all(
+    suggestions.map(async (ranked) => ({ ...ranked, previewed: await previewInput(given, ranked.toolId, job) })),
+  );
+  const fitting = previewed.filter((one) => !one.needsPreview || one.previewed.preview);
   const found = await Promise.all(
-    suggestions.map(async ({ toolId, likelihood, run }) => ({
+    fitting.map(async ({ toolId, likelihood, run, previewed: { preview } }) => ({
       tool: toolId,
       name: (await cards[`../src/tools/${toolId}/locales/${session.locale}.card.ts`]?.())?.name ?? toolId,
       likelihood,
       ...(TOOL_IDS.includes(toolId) && {
         command: ['handy', toolId, ...(run ? [kebab(run.operation)] : [])].join(' '),
       }),
-      preview: (await previewInput(given, toolId, job)).preview?.text ?? '',
+      preview: preview?.text ?? '',
     })),
   );
   if (plain.own.has('json')) {

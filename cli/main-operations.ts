@@ -24,6 +24,7 @@ export const MAIN_OPERATIONS: Readonly<Record<string, string>> = {
   'mime-types': 'lookup',
   'numeronym-generator': 'shorten',
   'percentage-calculator': 'percentOf',
+  'qr-code-reader': 'read',
   'qrcode-generator': 'draw',
   'regex-tester': 'find',
   'roman-numeral-converter': 'toRoman',

@@ -25,6 +25,11 @@ declare module 'virtual:mac-registry' {
   export const addressesUrl: () => string;
 }
 
+declare module 'virtual:zxing-engine' {
+  /** What ZXing is compiled from. */
+  export const engineBytes: () => Promise<ArrayBuffer | Uint8Array<ArrayBuffer>>;
+}
+
 declare module 'virtual:jq-engine' {
   /** What jq is compiled from. */
   export const engineBytes: () => Promise<ArrayBuffer | Uint8Array<ArrayBuffer>>;

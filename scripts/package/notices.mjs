@@ -6,6 +6,7 @@ import { ROOT, SetupError } from '../setup.mjs';
 /** Modules that the build makes, with what they are made of; undefined where that is our own. */
 const MADE = new Map([
   ['virtual:jq-engine', 'node_modules/jq-wasm'],
+  ['virtual:zxing-engine', 'node_modules/zxing-wasm'],
   ['virtual:mac-registry', undefined],
   ['virtual:mcp-tools', undefined],
   ['virtual:search-index', undefined],

@@ -62,6 +62,8 @@ export interface Suggestion {
   readonly direction?: string;
   /** None for tools that have no operation for it: they may have a `preview.ts` all the same. */
   readonly run?: PreviewRun;
+  /** Only the preview tells whether it is meant for the tool: where there is none, it is not. */
+  readonly needsPreview?: true;
 }
 
 /** Whether a sample is meant for the tool. Pure and cheap: a few milliseconds for a million characters. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleOf, type Preview } from '../../operations/detect';
 import { job } from '../../operations/testing';
 import { LEAF } from '../../tools/certificate-inspector/samples';
+import { NO_CODE, picture, THREE_CODES, UPC_A } from '../../tools/qr-code-reader/samples';
 import { excerptOf } from './excerpt';
 import { previewSample } from './preview-sample';
 import { sampleOfBytes, sampleOfFile } from './read-sample';
@@ -279,4 +280,21 @@ it('shows the beginning of JSON that is too long to be formatted for it', async 
   const text = JSON.stringify(Array.from({ length: 30_000 }, (_, id) => ({ id })));
   expect(text.length).toBeGreaterThan(200_000);
   expect(await previewOf('json-prettify', text)).toEqual({ text: '[\n  {\n    "id": 0\n  },…' });
+});
+
+describe('a picture', () => {
+  const previewOfFile = async (file: File) => previewSample(await sampleOfFile(file), 'qr-code-reader', job());
+
+  it('is for the reader of codes where a first look finds some', async () => {
+    expect((await previewOfFile(picture(THREE_CODES))).preview?.text).toBe('https://example.com\n你好\n4006381333931');
+    expect((await previewOfFile(picture(UPC_A))).preview?.text).toBe('036000291452');
+    expect((await previewOfFile(picture(NO_CODE))).preview).toBeUndefined();
+  });
+
+  it('is offered without a look where it is large', async () => {
+    const bytes = new Uint8Array(await picture(NO_CODE).arrayBuffer());
+    new DataView(bytes.buffer).setUint32(16, 4000);
+    new DataView(bytes.buffer).setUint32(20, 3000);
+    expect((await previewOfFile(new File([bytes], 'a.png'))).preview?.text).toBe('image/png · 4000×3000');
+  });
 });

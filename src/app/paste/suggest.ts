@@ -26,14 +26,14 @@ export async function suggest(
   const settings = { toolId: PASTE_ID, signal };
   const ask = (isPatient: boolean) => answerOf(runOperation(rank, sample, { isPatient }, settings), signal);
   const first = await ask(false);
-  if (first && !first.isComplete) tell(first.suggestions, first);
+  if (first && !first.isComplete) tell(shownOf(first.suggestions, new Map()), first);
   // The one that it is meant for may be among those that were not asked for want of time.
   const ranking = first && !first.isComplete ? ((await ask(true)) ?? first) : first;
   const found = ranking?.suggestions ?? [];
   // More than was asked now is not asked.
   const facts = { ...ranking, isComplete: true };
-  tell(found, facts);
   const previews = new Map<Ranked, Previewed>();
+  tell(shownOf(found, previews), facts);
   for (const ranked of found.slice(0, MOST_PREVIEWS)) {
     // oxlint-disable-next-line no-await-in-loop -- the first ones are looked at first, and one worker is enough
     const previewed = await answerOf(runOperation(preview, sample, { toolId: ranked.toolId }, settings), signal);

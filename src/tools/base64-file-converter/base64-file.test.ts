@@ -7,7 +7,7 @@ import { toBase64 } from '../../lib/base64';
 import { toHex } from '../../lib/hex';
 import { err } from '../../lib/result';
 import { job } from '../../operations/testing';
-import { readDimensions } from './dimensions';
+import { readDimensions } from '../../lib/picture-dimensions';
 import { addressType, encodeFile } from './encode';
 import { type Form, FORMS, joinFileName, LINE_LENGTHS, styleOf, wrapperOf } from './forms';
 import { chooseType } from './media-type';

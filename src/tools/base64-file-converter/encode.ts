@@ -4,7 +4,7 @@ import { releaseBuffer } from '../../lib/release-buffer';
 import { err, ok, type Result } from '../../lib/result';
 import { detectEncoding } from '../../lib/text-source';
 import type { Job } from '../../operations/define';
-import { readDimensions, type Dimensions } from './dimensions';
+import { readDimensions, type Dimensions } from '../../lib/picture-dimensions';
 import type { LineLength } from './forms';
 import { HEAD_BYTES, SHOWN_CHARACTERS } from './limits';
 import { chooseType, type ChosenType } from './media-type';

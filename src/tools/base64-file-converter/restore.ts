@@ -5,7 +5,7 @@ import { err, ok, type Result } from '../../lib/result';
 import { type Sha256, startSha256 } from '../../lib/sha256';
 import { detectEncoding } from '../../lib/text-source';
 import type { Job } from '../../operations/define';
-import { readDimensions, type Dimensions } from './dimensions';
+import { readDimensions, type Dimensions } from '../../lib/picture-dimensions';
 import { BLOCK_BYTES, eachBlock, readEnds, type UnreadableFault } from './encode';
 import { HEAD_BYTES } from './limits';
 import { chooseType, essenceOf, type ChosenType } from './media-type';

@@ -1,3 +1,4 @@
+import type { MarkedBytes } from './eci';
 import type { Card } from './payload/card';
 
 /** The kinds of code that are read, in the order they are offered. */
@@ -68,6 +69,8 @@ export interface FoundCode {
   readonly longNumber?: string;
   readonly isGs1: boolean;
   readonly part?: Part;
+  /** Of a part whose bytes are marked with charsets (ECI): these bytes, so that parts are joined before they are decoded. */
+  readonly marks?: readonly MarkedBytes[];
   /** Absent where it is damaged or a part of a series. */
   readonly card?: Card;
 }

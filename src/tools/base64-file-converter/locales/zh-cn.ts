@@ -1,7 +1,7 @@
 import { placeWords } from '../../../i18n/places/zh-cn';
 import { base64Words } from '../../../i18n/base64/zh-cn';
 import { numbersOf } from '../../../i18n/words';
-import type { Dimensions } from '../dimensions';
+import type { Dimensions } from '../../../lib/picture-dimensions';
 import type { Form } from '../forms';
 import type { SourceNote } from '../read-source';
 import type { RestoreFault } from '../restore';
