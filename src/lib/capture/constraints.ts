@@ -1,6 +1,14 @@
 export const RESOLUTIONS = ['480p', '720p', '1080p', '4k'] as const;
 export type Resolution = (typeof RESOLUTIONS)[number];
 
+/** The same in every language. */
+export const RESOLUTION_NAMES: Readonly<Record<Resolution, string>> = {
+  '480p': '480p',
+  '720p': '720p',
+  '1080p': '1080p',
+  '4k': '4K',
+};
+
 export const DEFAULT_RESOLUTION: Resolution = '720p';
 
 export const FRAME_RATES = ['auto', '30', '60'] as const;
