@@ -1,10 +1,14 @@
 import type { Capture } from './capture-session';
 import { DEFAULT_MICROPHONE } from './constraints';
 
-/** What devices are called of which nothing is known. */
-export interface DeviceWords {
+/** What cameras are called of which nothing is known. */
+export interface CameraWords {
   readonly firstCamera: string;
   readonly unnamedCamera: (number: number) => string;
+}
+
+/** The same of microphones. */
+export interface MicrophoneWords {
   readonly defaultMicrophone: string;
   readonly noMicrophone: string;
   readonly unnamedMicrophone: (number: number) => string;
@@ -26,7 +30,7 @@ export interface DeviceChoices {
 export function cameraChoices(
   { cameras, cameraId }: Capture,
   choices: Pick<DeviceWishes, 'cameraId'>,
-  words: DeviceWords,
+  words: CameraWords,
 ): DeviceChoices {
   if (cameras.length === 0) return { options: [{ value: '', label: words.firstCamera }], value: '' };
   const shown = [cameraId, choices.cameraId].find((id) => cameras.some((camera) => camera.id === id));
@@ -37,7 +41,7 @@ export function cameraChoices(
 export function microphoneChoices(
   { microphones, microphoneId, status }: Capture,
   choices: Pick<DeviceWishes, 'microphoneId'>,
-  words: DeviceWords,
+  words: MicrophoneWords,
 ): DeviceChoices {
   const known =
     microphones.length === 0

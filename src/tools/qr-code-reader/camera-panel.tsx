@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useKitWords, useLocale } from '../../i18n/context';
+import type { CaptureRequest } from '../../lib/capture/capture';
 import { cameraChoices } from '../../lib/capture/device-choices';
 import { hasTorch, switchTorch } from '../../lib/capture/torch';
 import type { Failure } from '../../lib/failure';
@@ -17,7 +18,7 @@ import { cameraOptions } from './options';
 import type { ReadOptions } from './read-picture';
 import type { FoundCode, ReadReport } from './report';
 import { useFrames } from './use-frames';
-import { useWords } from './use-words';
+import { useWords, type ToolWords } from './use-words';
 import styles from './view.module.css';
 
 export interface CameraPanelProps {
@@ -25,6 +26,16 @@ export interface CameraPanelProps {
   /** Takes what was found and gives what is new of it. */
   onFound: (codes: readonly FoundCode[]) => readonly FoundCode[];
 }
+
+/** A code is as wide as a palm: 720 lines are enough, and every camera has them. */
+const requestOf = (cameraId: string | undefined): CaptureRequest => ({
+  source: 'camera',
+  isBack: true,
+  cameraId,
+  microphoneId: undefined,
+  resolution: '720p',
+  frameRate: 'auto',
+});
 
 /** Why the camera is off, where the visitor did not say so. */
 type Rest = 'hidden' | 'found';
@@ -46,8 +57,7 @@ export function CameraPanel({ options, onFound }: CameraPanelProps) {
     setRest(undefined);
     setFailure(undefined);
     setReport(undefined);
-    const request = { cameraId: id, microphoneId: undefined, resolution: '720p', frameRate: 'auto' } as const;
-    void session.open({ source: 'camera', isBack: true, ...request });
+    void session.open(requestOf(id));
   };
   const stop = (why: Rest) => {
     if (session.get().status === 'off') return;
@@ -55,8 +65,7 @@ export function CameraPanel({ options, onFound }: CameraPanelProps) {
     setRest(why);
     setReport(undefined);
   };
-  const begin = useEffectEvent(() => open());
-  useEffect(() => begin(), []);
+  useEffect(() => void session.open(requestOf(undefined)), [session]);
   useStopWhenHidden(() => stop('hidden'));
   useFrames({
     video,
@@ -80,7 +89,7 @@ export function CameraPanel({ options, onFound }: CameraPanelProps) {
   return (
     <section className={styles.camera} aria-label={words.camera}>
       {isLive ? (
-        <LivePicture video={video} stream={capture.stream} report={report} />
+        <LivePicture ref={video} stream={capture.stream} report={report} />
       ) : (
         <CameraOff capture={capture} rest={rest} failure={failure} onOpen={() => open()} />
       )}
@@ -114,7 +123,7 @@ export function CameraPanel({ options, onFound }: CameraPanelProps) {
 interface StatusFacts {
   isLive: boolean;
   latest: FoundCode | undefined;
-  words: ReturnType<typeof useWords>;
+  words: ToolWords;
 }
 
 /** The secret of a code is not said aloud. */
@@ -124,21 +133,21 @@ function statusText({ isLive, latest, words }: StatusFacts): string {
 }
 
 interface LivePictureProps {
-  video: React.RefObject<HTMLVideoElement | null>;
+  ref: RefObject<HTMLVideoElement | null>;
   stream: MediaStream | undefined;
   report: ReadReport | undefined;
 }
 
-function LivePicture({ video, stream, report }: LivePictureProps) {
+function LivePicture({ ref, stream, report }: LivePictureProps) {
   const words = useWords();
   useEffect(() => {
-    if (video.current) video.current.srcObject = stream ?? null;
-  }, [video, stream]);
+    if (ref.current) ref.current.srcObject = stream ?? null;
+  }, [ref, stream]);
   return (
     <div className={styles.framed}>
       {/* A live picture has no captions. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
-      <video ref={video} className={styles.video} aria-label={words.preview} autoPlay muted playsInline />
+      <video ref={ref} className={styles.video} aria-label={words.preview} autoPlay muted playsInline />
       {report ? (
         <CodeFrames codes={report.codes} width={report.width} height={report.height} hasNumbers={false} />
       ) : null}

@@ -101,7 +101,7 @@ export const readFrame = defineOperation({
     width: v.optional(v.number(), 0),
     height: v.optional(v.number(), 0),
   }),
-  examples: [{ inputs: { pixels: new Uint8Array(0) }, check: ({ codes }) => codes.length === 0 }],
+  examples: [{ inputs: { pixels: new Uint8Array(0) }, check: ({ codes }: ReadReport) => codes.length === 0 }],
   run: ({ pixels }, { width, height }): Result<ReadReport, ReadFault> => {
     const rgba = new Uint8ClampedArray(pixels);
     return ok({ width, height, codes: width > 0 ? codesIn(rgba, width, height) : [], series: [] });
