@@ -2,21 +2,15 @@ import { CopyButton } from '../../ui/copy/copy-button';
 import { DownloadButton } from '../../ui/download-button/download-button';
 import { ResultHead } from '../../ui/layout/layout';
 import { hasSecret } from './collect-codes';
-import type { FoundCode } from './report';
+import type { CodeOfFile } from './codes-csv';
 import { useWords } from './use-words';
 
-/** A code and the name of the picture it was found in. */
-export interface SourcedCode {
-  readonly code: FoundCode;
-  readonly file: string;
-}
-
 /** What can be done with all codes together: their texts, and a table of them. */
-export function AllCodes({ codes }: { codes: readonly SourcedCode[] }) {
+export function AllCodes({ codes }: { codes: readonly CodeOfFile[] }) {
   const words = useWords();
   const readable = codes.filter(({ code }) => !code.isDamaged);
   const isSecret = readable.some(({ code }) => hasSecret(code));
-  const table = async () => (await import('./csv')).codesCsv(codes);
+  const table = async () => (await import('./codes-csv')).codesCsv(codes);
   return (
     <ResultHead
       title={words.found(codes.length)}

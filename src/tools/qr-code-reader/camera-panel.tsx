@@ -73,7 +73,7 @@ export function CameraPanel({ options, onFound }: CameraPanelProps) {
     options,
     onReport: (found) => {
       setReport(found);
-      const added = onFound(found.codes);
+      const added = onFound(found?.codes ?? []);
       const last = added.at(-1);
       if (!last) return;
       setLatest(last);

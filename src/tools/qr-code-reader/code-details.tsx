@@ -97,7 +97,7 @@ function Bytes({ code: { bytes }, title, isCovered }: BytesProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div>
-      <Fold label={words.bytesAsHex(bytes.length)} isOpen={isOpen} onOpen={setOpen}>
+      <Fold label={words.bytesAsHex(bytes.length)} isOpen={isOpen} onOpen={setOpen} hasEdge>
         <pre className={styles.text}>{isCovered ? DOTS : hexOf(bytes)}</pre>
         <div className={styles.acts}>
           <CopyButton

@@ -20,7 +20,7 @@ export interface CodeListProps {
   codes: readonly FoundCode[];
   /** What they are, for those who do not see. */
   label: string;
-  /** There are no others on the page: one alone is open. */
+  /** There are no others on the page: one that is alone is open. */
   isAlone: boolean;
 }
 

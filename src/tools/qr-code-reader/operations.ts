@@ -7,14 +7,14 @@ import type { Card } from './payload/card';
 import { CHARSETS, KINDS, type FoundCode, type ReadReport } from './report';
 
 /** One look at a picture, and the size that was looked at. */
-export interface Tried {
+interface Tried {
   readonly look: 'white' | 'black' | 'margin' | 'larger' | 'smaller' | 'denoised';
   readonly width: number;
   readonly height: number;
 }
 
-export type ReadFault =
-  | { readonly code: 'not-a-picture' }
+type ReadFault =
+  | { readonly code: 'not-picture'; readonly type: string }
   | { readonly code: 'no-code'; readonly tried: readonly Tried[] }
   | { readonly code: 'too-large'; readonly pixels: number; readonly limit: number };
 
@@ -76,13 +76,13 @@ export const read = defineOperation({
   output: 'report',
   inlineLimit: 0,
   options: readOptions,
-  examples: [{ inputs: { picture: new File(['x'], 'x.txt') }, fault: 'not-a-picture' }],
+  examples: [{ inputs: { picture: new File(['x'], 'x.txt') }, fault: 'not-picture' }],
   run: async ({ picture }): Promise<Result<ReadReport, ReadFault>> => {
     const bitmap = await createImageBitmap(picture).catch(() => undefined);
-    if (!bitmap) return err({ code: 'not-a-picture' });
+    if (!bitmap) return err({ code: 'not-picture', type: '' });
     const { width, height } = bitmap;
     const context = new OffscreenCanvas(width, height).getContext('2d');
-    if (!context) return err({ code: 'not-a-picture' });
+    if (!context) return err({ code: 'not-picture', type: '' });
     context.drawImage(bitmap, 0, 0);
     const codes = codesIn(context.getImageData(0, 0, width, height).data, width, height);
     if (codes.length === 0) return err({ code: 'no-code', tried: [{ look: 'white', width, height }] });
@@ -101,9 +101,11 @@ export const readFrame = defineOperation({
     width: v.optional(v.number(), 0),
     height: v.optional(v.number(), 0),
   }),
-  examples: [{ inputs: { pixels: new Uint8Array(0) }, check: ({ codes }: ReadReport) => codes.length === 0 }],
+  examples: [{ inputs: { pixels: new Uint8Array(0) }, fault: 'no-code' }],
   run: ({ pixels }, { width, height }): Result<ReadReport, ReadFault> => {
     const rgba = new Uint8ClampedArray(pixels);
-    return ok({ width, height, codes: width > 0 ? codesIn(rgba, width, height) : [], series: [] });
+    const codes = width > 0 ? codesIn(rgba, width, height) : [];
+    if (codes.length === 0) return err({ code: 'no-code', tried: [] });
+    return ok({ width, height, codes, series: [] });
   },
 });

@@ -39,7 +39,8 @@ function KindsField() {
   return (
     <div>
       <Fold
-        label={`${words.options.kinds}: ${kinds.length === 0 ? words.allKinds : words.someKinds(kinds.length)}`}
+        label={words.kindsAre(kinds.length === 0 ? words.allKinds : words.someKinds(kinds.length))}
+        hasEdge
         isOpen={isOpen}
         onOpen={setOpen}
       >

@@ -8,7 +8,7 @@ import { OpenIn } from '../../ui/open-in/open-in';
 import { usePart } from '../../ui/part';
 import { DOTS } from './code-list';
 import type { Card, CardField, CardLink } from './payload/card';
-import type { CardWords } from './payload/words/texts';
+import { fieldLabel, fieldValue, sayWarning, type CardWords } from './payload/words/texts';
 import { CARD_WORDS } from './payload/words/words';
 import { useWords } from './use-words';
 import { VisibleText } from './visible-text';
@@ -29,12 +29,12 @@ export function PayloadCard({ card, title, isCovered }: PayloadCardProps) {
   if (!said) return null;
   const { type, fields, warnings, link, opening } = card;
   return (
-    <section className={styles.card} aria-label={words.note(title, said.types[type])}>
-      <h3>{said.types[type]}</h3>
+    <section className={styles.card} aria-label={words.note(title, said.titles[type])}>
+      <h3>{said.titles[type]}</h3>
       {link ? <Address link={link} /> : null}
-      {warnings.map(({ code, about }, index) => (
+      {warnings.map((warning, index) => (
         <Alert key={index} kind="warning">
-          {said.warnings[code]?.(about) ?? code}
+          {sayWarning(said, warning)}
         </Alert>
       ))}
       {fields.length > 0 ? (
@@ -88,14 +88,19 @@ interface FieldProps {
 
 function Field({ field, said, isCovered }: FieldProps) {
   const words = useWords();
-  const { name, label, value, isSecret = false, check, depth = 0, isWord = false } = field;
-  const named = nameOf(name, label, said);
-  const text = isWord ? (said.values[value] ?? value) : value;
+  const { name, label, value, isSecret = false, check, depth = 0 } = field;
+  const named = fieldLabel(said, field);
+  const text = fieldValue(said, field);
+  // How the code itself calls it, where that is not the name already.
+  const own = label !== undefined && label !== named && name !== 'own' ? label : undefined;
   // React's type of `style` knows no custom properties.
   const style = { '--depth': depth } as CSSProperties;
   return (
     <div style={style}>
-      <dt>{named}</dt>
+      <dt>
+        {named}
+        {own === undefined ? null : <span className="meta"> {own}</span>}
+      </dt>
       <dd>
         <span className={styles.value}>{isSecret && isCovered ? DOTS : <VisibleText text={text} />}</span>{' '}
         {check ? (
@@ -107,11 +112,4 @@ function Field({ field, said, isCovered }: FieldProps) {
       </dd>
     </div>
   );
-}
-
-/** By our word and by its own where it has both, as `GTIN (01)`. */
-function nameOf(name: string, label: string | undefined, said: CardWords): string {
-  if (name === 'own') return label ?? name;
-  const known = said.fields[name] ?? name;
-  return label === undefined ? known : `${known} (${label})`;
 }

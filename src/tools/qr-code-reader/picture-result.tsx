@@ -6,7 +6,7 @@ import { ResultHead } from '../../ui/layout/layout';
 import { Unfinished } from '../../ui/unfinished/unfinished';
 import { CodeFrames } from './code-frames';
 import { CodeList } from './code-list';
-import type { ReadFault } from './operations';
+import type { ReadFault } from './read-picture';
 import type { Reading } from './readings';
 import type { ReadReport } from './report';
 import { useWords } from './use-words';
@@ -14,7 +14,7 @@ import styles from './view.module.css';
 
 export interface PictureResultProps {
   reading: Reading;
-  /** Its codes are the only ones on the page. */
+  /** Nothing else is on the page: how many codes there are stands above. */
   isAlone: boolean;
   onCancel: () => void;
   onRetry: () => void;
@@ -41,7 +41,11 @@ export function PictureResult({ reading, isAlone, onCancel, onRetry, onRemove }:
             {picture.name}
           </span>
         }
-        meta={<span role="status">{stateText(reading, words)}</span>}
+        meta={
+          <span role="status" className={isAlone && status === 'done' ? 'sr' : undefined}>
+            {stateText(reading, words)}
+          </span>
+        }
         actions={
           <Button
             icon="x"
@@ -54,7 +58,7 @@ export function PictureResult({ reading, isAlone, onCancel, onRetry, onRemove }:
         }
       />
       {fault ? <FaultAlert fault={fault} /> : null}
-      {fault?.code === 'not-a-picture' ? null : <FramedPicture picture={picture} report={report} />}
+      {fault?.code === 'not-picture' ? null : <FramedPicture picture={picture} report={report} />}
       <Unfinished run={run} unit="items" />
       {report && status === 'done' ? (
         <CodeList codes={report.codes} label={words.codesIn(picture.name)} isAlone={isAlone} />

@@ -2,8 +2,7 @@ import { failureOf, type Failure } from '../../lib/failure';
 import type { Result } from '../../lib/result';
 import { sameValue } from '../../lib/same-value';
 import type { JobSettings } from '../../operations/pool';
-import type { ReadFault } from './operations';
-import type { ReadOptions } from './read-picture';
+import type { ReadFault, ReadOptions } from './read-picture';
 import type { ReadReport } from './report';
 
 /** How far a picture is. */

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { Button } from '../../ui/button/button';
 import { Section } from '../../ui/layout/layout';
-import { AllCodes, type SourcedCode } from './all-codes';
+import { AllCodes } from './all-codes';
+import type { CodeOfFile } from './codes-csv';
 import { CodeList } from './code-list';
 import { PictureResult } from './picture-result';
 import type { Reading, Readings } from './readings';
@@ -13,7 +14,7 @@ import { useWords } from './use-words';
 export interface ResultsProps {
   readings: readonly Reading[];
   /** All that was found, in pictures and by the camera. */
-  codes: readonly SourcedCode[];
+  codes: readonly CodeOfFile[];
   scanned: readonly FoundCode[];
   onClear: () => void;
   control: Readings;
@@ -25,7 +26,7 @@ export function Results({ readings, codes, scanned, onClear, control, onRemove }
   const words = useWords();
   const found = useMemo(() => codes.map(({ code }) => code), [codes]);
   const series = useSeries(found);
-  const isAlone = readings.length <= 1 && codes.length <= 1;
+  const isAlone = readings.length + Math.min(scanned.length, 1) === 1;
   return (
     <>
       {codes.length > 0 ? <AllCodes codes={codes} /> : null}

@@ -10,7 +10,8 @@ export interface FramesSettings {
   video: RefObject<HTMLVideoElement | null>;
   isLive: boolean;
   options: ReadOptions;
-  onReport: (report: ReadReport) => void;
+  /** Undefined where a frame has no code. */
+  onReport: (report: ReadReport | undefined) => void;
   onFailure: (failure: Failure) => void;
 }
 
@@ -28,9 +29,8 @@ export function useFrames({ video, isLive, options, onReport, onFailure }: Frame
     scanFrames({
       grab: () => (video.current ? grab(video.current) : undefined),
       read: (frame) => readPixels(frame, present(), { toolId, signal }),
-      onAnswer: (answer) => {
-        if (answer.ok) tell(answer.value);
-      },
+      // A frame without a code is none of the faults that one tells.
+      onAnswer: (answer) => tell(answer.ok ? answer.value : undefined),
       signal,
     }).catch((error: unknown) => {
       if (!signal.aborted) fail(failureOf(error));

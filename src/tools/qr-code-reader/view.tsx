@@ -11,7 +11,7 @@ import { later } from '../../ui/later';
 import { SideBySide } from '../../ui/layout/layout';
 import { NoResult } from '../../ui/no-result/no-result';
 import { showToast } from '../../ui/toast/toast';
-import type { SourcedCode } from './all-codes';
+import type { CodeOfFile } from './codes-csv';
 import { remembered } from './operations';
 import { OptionsForm } from './options-form';
 import type { Reading } from './readings';
@@ -79,7 +79,7 @@ export default function QrCodeReader() {
 }
 
 /** All codes, those of the camera first, as they stand below each other. */
-function sourced(readings: readonly Reading[], scanned: readonly FoundCode[], camera: string): readonly SourcedCode[] {
+function sourced(readings: readonly Reading[], scanned: readonly FoundCode[], camera: string): readonly CodeOfFile[] {
   return [
     ...scanned.map((code) => ({ code, file: camera })),
     ...readings.flatMap(({ picture, report }) => (report?.codes ?? []).map((code) => ({ code, file: picture.name }))),

@@ -23,6 +23,7 @@ const looks = {
   smaller: 'reduced',
   denoised: 'smoothed',
 };
+const millions = (pixels: number) => count(pixels / 1_000_000, { maximumFractionDigits: 1 });
 const noCode = 'No code found. Try a sharper, larger or straighter picture; the code must be whole.';
 
 export const words = {
@@ -60,6 +61,7 @@ export const words = {
     },
   },
   cameraOptions: { keepScanning: 'Keep scanning', sound: 'Sound' },
+  kindsAre: (what) => `Kinds of code: ${what}`,
   allKinds: 'all',
   someKinds: (n) => `${count(n)} chosen`,
   kindGroups: { matrix: '2D codes', product: 'Product barcodes', linear: 'Other barcodes' },
@@ -82,10 +84,10 @@ export const words = {
     switch (fault.code) {
       case 'no-code':
         return noCode;
-      case 'not-a-picture':
+      case 'not-picture':
         return 'This is not a picture that this browser can show.';
       case 'too-large':
-        return `The picture is too large: ${count(fault.pixels)} pixels, limit ${count(fault.limit)}.`;
+        return `The picture is too large: ${millions(fault.pixels)} megapixels, limit ${millions(fault.limit)}.`;
     }
   },
   damaged: 'Damaged',

@@ -26,6 +26,7 @@ const looks = {
   smaller: 'réduite',
   denoised: 'lissée',
 };
+const millions = (pixels: number) => count(pixels / 1_000_000, { maximumFractionDigits: 1 });
 const noCode =
   'Aucun code trouvé. Essayez une image plus nette, plus grande ou plus droite ; le code doit être entier.';
 
@@ -64,6 +65,7 @@ export const words = {
     },
   },
   cameraOptions: { keepScanning: 'Lecture continue', sound: 'Son' },
+  kindsAre: (what) => `Types de code : ${what}`,
   allKinds: 'tous',
   someKinds: (n) => plural(n, { one: `${count(n)} choisi`, other: `${count(n)} choisis` }),
   kindGroups: { matrix: 'Codes 2D', product: 'Codes-barres de produits', linear: 'Autres codes-barres' },
@@ -86,10 +88,10 @@ export const words = {
     switch (fault.code) {
       case 'no-code':
         return noCode;
-      case 'not-a-picture':
+      case 'not-picture':
         return 'Ce n’est pas une image que ce navigateur sait afficher.';
       case 'too-large':
-        return `L’image est trop grande : ${count(fault.pixels)} pixels, limite ${count(fault.limit)}.`;
+        return `L’image est trop grande : ${millions(fault.pixels)} mégapixels, limite ${millions(fault.limit)}.`;
     }
   },
   damaged: 'Endommagé',

@@ -4,7 +4,8 @@ import { numbersOf } from '../../../i18n/words';
 import type { CaptureFault } from '../../../lib/capture/faults';
 import type { InferOutput } from 'valibot';
 import { kindNames } from '../kind-names';
-import type { ReadFault, remembered, Tried } from '../operations';
+import type { remembered } from '../operations';
+import type { ReadFault, Tried } from '../read-picture';
 import type { cameraOptions, KindGroup } from '../options';
 import type { FoundCode, Series } from '../report';
 
@@ -19,6 +20,7 @@ const looks: Readonly<Record<Tried['look'], string>> = {
   smaller: '缩小',
   denoised: '降噪',
 };
+const millions = (pixels: number) => count(pixels / 1_000_000, { maximumFractionDigits: 1 });
 const noCode = '没有找到码。请换一张更清晰、更大或更正的图片；码必须完整。';
 
 export const words = {
@@ -53,6 +55,7 @@ export const words = {
     },
   } satisfies OptionWords<InferOutput<typeof remembered>>,
   cameraOptions: { keepScanning: '连续扫描', sound: '提示音' } satisfies OptionWords<InferOutput<typeof cameraOptions>>,
+  kindsAre: (what: string) => `码的类型：${what}`,
   allKinds: '全部',
   someKinds: (n: number) => `${count(n)} 种`,
   kindGroups: { matrix: '二维码', product: '商品条码', linear: '其他条形码' } satisfies Record<KindGroup, string>,
@@ -75,10 +78,10 @@ export const words = {
     switch (fault.code) {
       case 'no-code':
         return noCode;
-      case 'not-a-picture':
+      case 'not-picture':
         return '这不是此浏览器能够显示的图片。';
       case 'too-large':
-        return `图片过大：${count(fault.pixels)} 像素，上限 ${count(fault.limit)}。`;
+        return `图片过大：${millions(fault.pixels)} 百万像素，上限 ${millions(fault.limit)}。`;
     }
   },
   damaged: '损坏',
