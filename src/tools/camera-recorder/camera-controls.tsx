@@ -1,10 +1,10 @@
 import { useSyncExternalStore, type ComponentProps, type RefObject } from 'react';
 import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
-import type { Capture } from './capture-session';
+import type { Capture } from '../../lib/capture/capture-session';
 import { cameraOptions } from './options';
 import type { Recording } from './recording';
-import { recorderOf } from './surroundings';
+import { recorderOf } from './recorder-of';
 import type { Gallery } from './use-gallery';
 import { useKeys } from './use-keys';
 import type { RecordingControl } from './use-recording';

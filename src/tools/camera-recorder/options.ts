@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DEFAULT_RESOLUTION, RESOLUTIONS } from './constraints';
+import { DEFAULT_RESOLUTION, RESOLUTIONS } from '../../lib/capture/constraints';
 import { CONTAINERS } from './video-format';
 
 export const PHOTO_FORMATS = ['png', 'jpeg', 'webp'] as const;

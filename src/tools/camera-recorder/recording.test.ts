@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { FakeTrack } from '../../lib/capture/testing';
 import { ClipStore } from './clip-store';
 import { clockText, elapsed, halt, NEW_CLOCK, run, secondsUntil } from './recording-clock';
 import { startRecording, type RecordingSettings } from './recording';
-import { FakeRecorder, FakeTrack } from './testing';
+import { FakeRecorder } from './testing';
 import { containerOf, pickVideoType, supportedContainers, VIDEO_TYPES } from './video-format';
 
 describe('the clock', () => {

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../../lib/result';
 import type { ClipStore } from './clip-store';
-import { nameOf } from './faults';
+import { nameOf } from '../../lib/capture/faults';
 import { elapsed, halt, NEW_CLOCK, run, type RecordingClock } from './recording-clock';
 
 /** A piece comes so often, in milliseconds: what is lost with a crash, and what is held before it can be stored. */

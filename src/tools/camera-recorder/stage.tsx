@@ -3,7 +3,7 @@ import { useLocale } from '../../i18n/context';
 import { formatBytes } from '../../i18n/words';
 import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
-import type { Capture } from './capture-session';
+import type { Capture } from '../../lib/capture/capture-session';
 import type { Recording } from './recording';
 import { clockText, elapsed } from './recording-clock';
 import { useWords } from './use-words';

@@ -1,19 +1,16 @@
 import { useState } from 'react';
 import { useOptions } from '../../operations/use-options';
-import type { CaptureRequest } from './capture';
-import type { Capture, CaptureSession } from './capture-session';
-import { DEFAULT_RESOLUTION, type FrameRate, type Resolution } from './constraints';
+import type { CaptureRequest } from '../../lib/capture/capture';
+import type { Capture, CaptureSession } from '../../lib/capture/capture-session';
+import { DEFAULT_RESOLUTION, type FrameRate, type Resolution } from '../../lib/capture/constraints';
 import { cameraOptions } from './options';
-import { offersScreenSound } from './surroundings';
+import type { DeviceWishes } from '../../lib/capture/device-choices';
+import { offersScreenSound } from '../../lib/capture/surroundings';
 
 /** What is chosen for this visit only. */
-export interface Choices {
+export interface Choices extends DeviceWishes {
   readonly source: 'camera' | 'screen';
   readonly frameRate: FrameRate;
-  /** Undefined for the first one. */
-  readonly cameraId?: string | undefined;
-  /** Undefined for none. */
-  readonly microphoneId?: string | undefined;
 }
 
 /** What is to be captured, and what is done at once when that changes. `isLocked` keeps a recording as it is. */

@@ -3,7 +3,7 @@ import { noteJob } from '../../operations/activity';
 import { useToolId } from '../../operations/tool-context';
 import { keepAsFile } from '../../lib/blob-sink';
 import { withTemporal } from '../../lib/temporal';
-import type { Capture } from './capture-session';
+import type { Capture } from '../../lib/capture/capture-session';
 import { ClipStore } from './clip-store';
 import { clipName, timeStamp } from './file-names';
 import { finishClip } from './finish-clip';
@@ -11,7 +11,7 @@ import type { Gallery } from './use-gallery';
 import { mixSound } from './mixed-sound';
 import { mirroredStream } from './mirrored-stream';
 import { startRecording, type Recording, type RecordingFault } from './recording';
-import { recorderOf } from './surroundings';
+import { recorderOf } from './recorder-of';
 import { containerOf, pickVideoType, type Container } from './video-format';
 
 export interface RecordingControl {

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { withTemporal } from '../../lib/temporal';
 import { useOptions } from '../../operations/use-options';
 import { showToast } from '../../ui/toast/toast';
-import type { Capture } from './capture-session';
+import type { Capture } from '../../lib/capture/capture-session';
 import { photoName, timeStamp } from './file-names';
 import { cameraOptions } from './options';
 import { takePhoto } from './photo';

@@ -17,18 +17,33 @@ export interface OpenInProps {
   direction?: string;
   /** Its options for this visit, as a link has them: parameters of a calculation, never a text of the visitor's. */
   options?: Readonly<Record<string, string>>;
+  /** The text holds a secret: it is not kept with what was done. */
+  isSecret?: boolean;
   children: ReactNode;
   className?: string;
 }
 
 /** A link to another tool, which opens with this text. What was typed there before can be put back there. */
-export function OpenIn({ tool, text, fileName = 'text.txt', direction, options, children, className }: OpenInProps) {
+export function OpenIn({
+  tool,
+  text,
+  fileName = 'text.txt',
+  direction,
+  options,
+  isSecret,
+  children,
+  className,
+}: OpenInProps) {
   const from = useContext(ToolIdContext);
   const give = (event: MouseEvent) => {
     // A new tab begins with nothing.
     if (!isPlainClick(event)) return;
     const made = typeof text === 'function' ? text() : text;
-    const received = { text: sourceOf(made, fileName), ...(direction !== undefined && { direction }) };
+    const received = {
+      text: sourceOf(made, fileName),
+      ...(direction !== undefined && { direction }),
+      ...(isSecret && { isSecret }),
+    };
     if (from === undefined) handOver(tool, received);
     else passOn({ from, made, to: tool, received });
   };

@@ -1,57 +1,12 @@
+import { captureWords } from '../../../i18n/capture/en';
 import { numbersOf, type Words } from '../../../i18n/words';
-import type { CaptureFault, Subject } from '../faults';
+import { RESOLUTION_NAMES } from '../../../lib/capture/constraints';
 import type { RecordingFault } from '../recording';
 import type { words as zhCn } from './zh-cn';
 
 const { count: number, plural } = numbersOf('en');
 
 const count = (n: number, digits = 0) => number(n, { maximumFractionDigits: digits });
-
-const names: Record<Subject, string> = { camera: 'camera', microphone: 'microphone', screen: 'screen' };
-const resolutions = { '480p': '480p', '720p': '720p', '1080p': '1080p', '4k': '4K' };
-
-function fault(found: CaptureFault): string {
-  switch (found.code) {
-    case 'insecure':
-      return 'The camera needs a secure page (https or localhost).';
-    case 'unsupported':
-      return found.about === 'screen'
-        ? 'This browser cannot record the screen.'
-        : `This browser gives no access to a ${names[found.about]}.`;
-    case 'refused':
-      return found.about === 'screen'
-        ? 'No screen was chosen, or sharing it was refused. Try again and choose what to share.'
-        : `Access to the ${names[found.about]} was refused. Allow it from the icon in the address bar, then try again.`;
-    case 'refused-by-system':
-      return `The operating system does not let this browser use the ${names[found.about]}. Allow it in the privacy settings of the system, then try again.`;
-    case 'not-found':
-      return `No ${names[found.about]} was found.`;
-    case 'in-use':
-      return found.about === 'screen'
-        ? 'The operating system gave no picture of the screen. Allow screen recording in its privacy settings.'
-        : `The ${names[found.about]} is used by another application.`;
-    case 'blocked':
-      return `A security policy of the browser or of the site forbids the ${names[found.about]}.`;
-    case 'aborted':
-      return `The ${names[found.about]} could not be started. Try again, or connect the device anew.`;
-    case 'unknown':
-      return `The ${names[found.about]} cannot be used (${found.name}).`;
-    case 'disconnected':
-      return `The ${names[found.about]} was disconnected.`;
-    case 'revoked':
-      return `Access to the ${names[found.about]} was taken back. Allow it from the icon in the address bar, then try again.`;
-    case 'sharing-ended':
-      return 'Sharing the screen has ended.';
-    case 'no-screen-sound':
-      return 'No sound is shared. Tick it in the window of the browser, or share a tab.';
-    case 'other-device':
-      return `The chosen ${names[found.about]} is not available; the default one is used.`;
-    case 'cannot-size':
-      return `This camera cannot do ${resolutions[found.resolution]}; the nearest size is used.`;
-    case 'cannot-rate':
-      return `This camera cannot do ${found.frameRate} fps; the nearest rate is used.`;
-  }
-}
 
 function recordingFault(found: RecordingFault): string {
   switch (found.code) {
@@ -65,17 +20,11 @@ function recordingFault(found: RecordingFault): string {
 }
 
 export const words = {
+  ...captureWords,
   source: 'Source',
   sources: { camera: 'Camera', screen: 'Screen' },
-  camera: 'Camera',
-  firstCamera: 'First camera',
-  unnamedCamera: (n) => `Camera ${count(n)}`,
-  microphone: 'Microphone',
-  noMicrophone: 'No microphone',
-  defaultMicrophone: 'Default microphone',
-  unnamedMicrophone: (n) => `Microphone ${count(n)}`,
   options: {
-    resolution: { label: 'Resolution', values: resolutions },
+    resolution: { label: 'Resolution', values: RESOLUTION_NAMES },
     timer: { label: 'Self-timer', values: (n: number) => (n === 0 ? 'Off' : `${count(n)} s`) },
     screenSound: 'Sound of what is shared',
     mirror: 'Mirror the preview',
@@ -144,6 +93,5 @@ export const words = {
   leave: 'Leave',
   downloadAll: 'Download all',
   tooLargeForZip: 'Together this is more than one ZIP file can hold (about 4 GB). Download the files one by one.',
-  fault,
   recordingFault,
 } satisfies Words<typeof zhCn>;

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { CaptureSession, type Capture } from './capture-session';
-import { browserSurroundings } from './surroundings';
+import { CaptureSession, type Capture } from '../lib/capture/capture-session';
+import { browserSurroundings } from '../lib/capture/surroundings';
 
 /** The camera as long as the view is there: when it goes, everything is closed. */
 export function useCapture(): readonly [Capture, CaptureSession] {

@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '../../lib/result';
+import { err, ok, type Result } from '../result';
 import {
   cameraConstraints,
   isBelow,
@@ -21,6 +21,8 @@ export interface CaptureRequest {
   readonly frameRate: FrameRate;
   /** With a screen: the sound of the tab or of the system, where the browser offers it. */
   readonly hasScreenSound?: boolean | undefined;
+  /** Where no camera is named: of a phone the one at its back. */
+  readonly isBack?: boolean | undefined;
 }
 
 /** What is used of `navigator.mediaDevices`; the last is missing on phones. */
@@ -44,9 +46,9 @@ export function openPicture(media: MediaSource, request: CaptureRequest): Promis
 }
 
 async function openCamera(media: MediaSource, request: CaptureRequest): Promise<Result<Opened, CaptureFault>> {
-  const { cameraId, resolution, frameRate } = request;
+  const { cameraId, resolution, frameRate, isBack } = request;
   const notes: CaptureFault[] = [];
-  let wanted: CameraRequest = { cameraId, resolution, frameRate };
+  let wanted: CameraRequest = { cameraId, resolution, frameRate, isBack };
   for (;;) {
     try {
       const track = firstTrack(await media.getUserMedia({ video: cameraConstraints(wanted) }), 'video');

@@ -25,11 +25,6 @@ async function permissionOf(about: 'camera' | 'microphone'): Promise<PermissionS
   }
 }
 
-/** Undefined where the browser records nothing. */
-export function recorderOf(scope: { readonly MediaRecorder?: typeof MediaRecorder }): typeof MediaRecorder | undefined {
-  return typeof scope.MediaRecorder === 'function' ? scope.MediaRecorder : undefined;
-}
-
 /** Whether the sound of a tab or of the system can be shared: browsers that do know how to keep it from the speakers. */
 export function offersScreenSound(): boolean {
   const devices = navigator.mediaDevices as Partial<MediaDevices> | undefined;

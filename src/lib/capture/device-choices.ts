@@ -1,7 +1,24 @@
 import type { Capture } from './capture-session';
 import { DEFAULT_MICROPHONE } from './constraints';
-import type { Choices } from './use-choices';
-import type { ToolWords } from './use-words';
+
+/** What cameras are called of which nothing is known. */
+export interface CameraWords {
+  readonly firstCamera: string;
+  readonly unnamedCamera: (number: number) => string;
+}
+
+/** The same of microphones. */
+export interface MicrophoneWords {
+  readonly defaultMicrophone: string;
+  readonly noMicrophone: string;
+  readonly unnamedMicrophone: (number: number) => string;
+}
+
+/** What was wished for; undefined for the first camera, and for no microphone. */
+export interface DeviceWishes {
+  readonly cameraId?: string | undefined;
+  readonly microphoneId?: string | undefined;
+}
 
 /** The values of a list of devices, and the chosen one; `''` stands for no device that is known. */
 export interface DeviceChoices {
@@ -12,8 +29,8 @@ export interface DeviceChoices {
 /** The cameras. While one is on, it counts, and not what was wished for. */
 export function cameraChoices(
   { cameras, cameraId }: Capture,
-  choices: Pick<Choices, 'cameraId'>,
-  words: ToolWords,
+  choices: Pick<DeviceWishes, 'cameraId'>,
+  words: CameraWords,
 ): DeviceChoices {
   if (cameras.length === 0) return { options: [{ value: '', label: words.firstCamera }], value: '' };
   const shown = [cameraId, choices.cameraId].find((id) => cameras.some((camera) => camera.id === id));
@@ -23,8 +40,8 @@ export function cameraChoices(
 /** The microphones, and none. */
 export function microphoneChoices(
   { microphones, microphoneId, status }: Capture,
-  choices: Pick<Choices, 'microphoneId'>,
-  words: ToolWords,
+  choices: Pick<DeviceWishes, 'microphoneId'>,
+  words: MicrophoneWords,
 ): DeviceChoices {
   const known =
     microphones.length === 0

@@ -1,6 +1,14 @@
 export const RESOLUTIONS = ['480p', '720p', '1080p', '4k'] as const;
 export type Resolution = (typeof RESOLUTIONS)[number];
 
+/** The same in every language. */
+export const RESOLUTION_NAMES: Readonly<Record<Resolution, string>> = {
+  '480p': '480p',
+  '720p': '720p',
+  '1080p': '1080p',
+  '4k': '4K',
+};
+
 export const DEFAULT_RESOLUTION: Resolution = '720p';
 
 export const FRAME_RATES = ['auto', '30', '60'] as const;
@@ -19,12 +27,20 @@ export interface CameraRequest {
   readonly cameraId?: string | undefined;
   readonly resolution?: Resolution | undefined;
   readonly frameRate?: FrameRate | undefined;
+  /** Of a phone with several, where none is named: the one at its back. */
+  readonly isBack?: boolean | undefined;
 }
 
 /** Size and rate as wishes, which no camera refuses; the very camera as a demand. */
-export function cameraConstraints({ cameraId, resolution, frameRate }: CameraRequest): MediaTrackConstraints | true {
+export function cameraConstraints({
+  cameraId,
+  resolution,
+  frameRate,
+  isBack,
+}: CameraRequest): MediaTrackConstraints | true {
   const constraints: MediaTrackConstraints = {};
   if (cameraId) constraints.deviceId = { exact: cameraId };
+  else if (isBack) constraints.facingMode = { ideal: 'environment' };
   if (resolution) {
     const [width, height] = SIZES[resolution];
     constraints.width = { ideal: width };

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { Capture } from './capture-session';
 import { DEFAULT_MICROPHONE } from './constraints';
 import { cameraChoices, microphoneChoices } from './device-choices';
-import { words } from './locales/zh-cn';
+
+const words = {
+  firstCamera: 'first',
+  unnamedCamera: (n: number) => `camera ${n}`,
+  noMicrophone: 'none',
+  defaultMicrophone: 'default',
+  unnamedMicrophone: (n: number) => `microphone ${n}`,
+};
 
 const NOTHING: Capture = { status: 'off', notes: [], cameras: [], microphones: [] };
 const TWO = [

@@ -44,6 +44,8 @@ describe('constraints', () => {
       { deviceId: { exact: 'a' }, width: { ideal: 3840 }, height: { ideal: 2160 }, frameRate: { ideal: 60 } },
     ],
     [{}, true],
+    [{ isBack: true }, { facingMode: { ideal: 'environment' } }],
+    [{ isBack: true, cameraId: 'a' }, { deviceId: { exact: 'a' } }],
   ] as const)('%j are %j', (request, constraints) => expect(cameraConstraints(request)).toEqual(constraints));
 
   it('of a screen are its rate alone', () => {

@@ -1,0 +1,23 @@
+import { toHex } from '../../lib/hex';
+import type { FoundCode } from './report';
+
+/** What makes two codes the same: kind and bytes; of a series also the place. */
+export function identityOf({ kind, bytes, part, addOn = '' }: FoundCode): string {
+  return [kind, part ? `${part.id}/${part.place}` : '', addOn, toHex(bytes)].join(' ');
+}
+
+/** Those of the codes that are new to a list; a damaged one says nothing that could be kept. */
+export function newCodes(known: readonly FoundCode[], found: readonly FoundCode[]): readonly FoundCode[] {
+  const identities = new Set(known.map(identityOf));
+  return found.filter((code) => {
+    const identity = identityOf(code);
+    if (code.isDamaged || identities.has(identity)) return false;
+    identities.add(identity);
+    return true;
+  });
+}
+
+/** Whether a code holds what is covered until the visitor asks for it. */
+export function hasSecret({ card }: Pick<FoundCode, 'card'>): boolean {
+  return card !== undefined && (card.opening?.isSecret === true || card.fields.some(({ isSecret }) => isSecret));
+}

@@ -1,0 +1,20 @@
+/** Names of kinds of code that are the same in every language. */
+export const kindNames = {
+  rmqr: 'rMQR',
+  'data-matrix': 'Data Matrix',
+  aztec: 'Aztec',
+  pdf417: 'PDF417',
+  maxicode: 'MaxiCode',
+  'ean-13': 'EAN-13',
+  'ean-8': 'EAN-8',
+  'upc-a': 'UPC-A',
+  'upc-e': 'UPC-E',
+  'code-128': 'Code 128',
+  'code-39': 'Code 39',
+  'code-93': 'Code 93',
+  codabar: 'Codabar',
+  itf: 'ITF',
+  databar: 'GS1 DataBar',
+  'databar-limited': 'GS1 DataBar Limited',
+  'databar-expanded': 'GS1 DataBar Expanded',
+} as const;
