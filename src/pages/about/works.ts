@@ -112,6 +112,7 @@ export const works: Readonly<Record<string, readonly string[]>> = {
     'workbox-precaching',
     'workbox-routing',
     'workbox-strategies',
+    'zxing-wasm',
   ],
   'MPL-2.0 OR Apache-2.0': ['dompurify'],
   Unlicense: ['isbot', 'wouter'],
