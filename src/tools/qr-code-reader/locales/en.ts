@@ -98,7 +98,9 @@ export const words = {
       case 'no-code':
         return noCode;
       case 'not-picture':
-        return 'This is not a picture that this browser can show.';
+        return fault.type.startsWith('image/')
+          ? `This kind of picture cannot be read here (${fault.type}).`
+          : 'Not a picture.';
       case 'too-large':
         return `The picture is too large: ${millions(fault.pixels)} megapixels, limit ${millions(fault.limit)}.`;
     }

@@ -28,7 +28,7 @@ const looks = {
 };
 const millions = (pixels: number) => count(pixels / 1_000_000, { maximumFractionDigits: 1 });
 const noCode =
-  'Aucun code trouvé. Essayez une image plus nette, plus grande ou plus droite ; le code doit être entier.';
+  'Aucun code trouvé. Essayez une image plus nette, plus grande ou plus droite ; le code doit être entier.';
 
 export const words = {
   camera: captureWords.camera,
@@ -79,7 +79,7 @@ export const words = {
     height: { label: 'Hauteur', unit: 'pixels' },
   },
   cameraOptions: { keepScanning: 'Lecture continue', sound: 'Son' },
-  kindsAre: (what) => `Types de code : ${what}`,
+  kindsAre: (what) => `Types de code : ${what}`,
   allKinds: 'tous',
   someKinds: (n) => plural(n, { one: `${count(n)} choisi`, other: `${count(n)} choisis` }),
   kindGroups: { matrix: 'Codes 2D', product: 'Codes-barres de produits', linear: 'Autres codes-barres' },
@@ -97,15 +97,17 @@ export const words = {
   allTexts: 'tous les textes',
   noCode,
   tried: (tried) =>
-    `Essayé : ${[...new Set(tried.map(({ look, width, height }) => `${looks[look]} en ${width} × ${height}`))].join(', ')} ; chaque fois aussi tournée, en miroir et inversée.`,
+    `Essayé : ${[...new Set(tried.map(({ look, width, height }) => `${looks[look]} en ${width} × ${height}`))].join(', ')} ; chaque fois aussi tournée, en miroir et inversée.`,
   fault: (fault) => {
     switch (fault.code) {
       case 'no-code':
         return noCode;
       case 'not-picture':
-        return 'Ce n’est pas une image que ce navigateur sait afficher.';
+        return fault.type.startsWith('image/')
+          ? `Ce type d’image ne peut pas être lu ici (${fault.type}).`
+          : 'Ce n’est pas une image.';
       case 'too-large':
-        return `L’image est trop grande : ${millions(fault.pixels)} mégapixels, limite ${millions(fault.limit)}.`;
+        return `L’image est trop grande : ${millions(fault.pixels)} mégapixels, limite ${millions(fault.limit)}.`;
     }
   },
   damaged: 'Endommagé',
@@ -114,8 +116,8 @@ export const words = {
   bytes: 'Octets',
   bytesAsHex: (n) => `Octets en hexadécimal (${count(n)})`,
   copyHex: 'Copier l’hexadécimal',
-  note: (title, what) => `${title} : ${what}`,
-  factsOf: (title) => `${title} : détails`,
+  note: (title, what) => `${title} : ${what}`,
+  factsOf: (title) => `${title} : détails`,
   version: 'Version',
   level: 'Correction d’erreurs',
   charsetName: 'Encodage',
@@ -130,11 +132,11 @@ export const words = {
   series: 'Série',
   partOf: (place, of) => (of === 0 ? `Partie ${count(place)}` : `Partie ${count(place)} sur ${count(of)}`),
   missing: ({ places, of, missing }) =>
-    `${read(places, ` sur ${count(of)}`)} ; ${plural(missing.length, {
+    `${read(places, ` sur ${count(of)}`)} ; ${plural(missing.length, {
       one: `la partie ${list(missing)} manque`,
       other: `les parties ${list(missing)} manquent`,
     })}.`,
-  openSeries: (places) => `${read(places)} ; le code ne dit pas combien il y en a.`,
+  openSeries: (places) => `${read(places)} ; le code ne dit pas combien il y en a.`,
   whole: (n) => `Les ${count(n)} parties ont été lues.`,
   joined: 'Contenu réuni',
   checks: { right: 'Contrôle exact', wrong: 'Contrôle faux' },
@@ -145,10 +147,10 @@ export const words = {
   preview: 'Image de la caméra',
   opening: 'Ouverture…',
   looking: 'Présentez un code devant la caméra.',
-  justFound: (kind, text) => (text === undefined ? `Trouvé : ${kind}` : `Trouvé : ${kind}, ${text}`),
+  justFound: (kind, text) => (text === undefined ? `Trouvé : ${kind}` : `Trouvé : ${kind}, ${text}`),
   rests: {
     hidden: 'La caméra a été éteinte, car la page était masquée.',
-    found: 'Un code a été trouvé ; la caméra est éteinte.',
+    found: 'Un code a été trouvé ; la caméra est éteinte.',
   },
   startAgain: 'Rallumer la caméra',
   torch: 'Lampe',

@@ -90,7 +90,7 @@ export const words = {
       case 'no-code':
         return noCode;
       case 'not-picture':
-        return '这不是此浏览器能够显示的图片。';
+        return fault.type.startsWith('image/') ? `此处无法读取这种图片（${fault.type}）。` : '不是图片。';
       case 'too-large':
         return `图片过大：${millions(fault.pixels)} 百万像素，上限 ${millions(fault.limit)}。`;
     }

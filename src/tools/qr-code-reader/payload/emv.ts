@@ -107,6 +107,11 @@ function treeOf(items: readonly EmvItem[], names: Names, depth: number, measure:
   return { fields, warnings };
 }
 
+/** Digits with at most one point, 13 characters in all. */
+function isAmount(text: string): boolean {
+  return text.length <= 13 && /^[\d.]+$/.test(text) && /\d/.test(text) && text.indexOf('.') === text.lastIndexOf('.');
+}
+
 /** What the top of the tree says against itself. */
 function topWarnings(items: readonly EmvItem[]): readonly CardWarning[] {
   const value = (tag: string) => items.find((item) => item.tag === tag)?.value;
@@ -114,7 +119,7 @@ function topWarnings(items: readonly EmvItem[]): readonly CardWarning[] {
   const amount = value('54');
   return [
     ...warningIf(currency !== undefined && currencyLetters(currency) === undefined, 'unknownCurrency', currency),
-    ...warningIf(amount !== undefined && !/^(?=.{1,13}$)(?:\d+\.?\d*|\.\d+)$/.test(amount), 'badAmount', amount),
+    ...warningIf(amount !== undefined && !isAmount(amount), 'badAmount', amount),
   ];
 }
 

@@ -3,9 +3,9 @@ import type { Card, CardField } from './card';
 import { cutAt, readPercent, readQuery } from './percent-text';
 
 /** A number as it is dialled: digits with what separates them, `*`, `#`, and pauses. */
-const DIALLED = /^[+\d\s().,*#;pwA-D/-]*\d[+\d\s().,*#;pwA-D/-]*$/i;
+const DIALLED = /^[+\d\s().,*#;pwA-D/-]+$/i;
 const MOST_DIALLED = 100;
-const isDialled = (number: string) => number.length <= MOST_DIALLED && DIALLED.test(number);
+const isDialled = (number: string) => number.length <= MOST_DIALLED && DIALLED.test(number) && /\d/.test(number);
 
 /** `ext` and the rest behind a number (RFC 3966, section 3). */
 function parameterFields(parameters: readonly string[]): readonly CardField[] {

@@ -26,12 +26,13 @@ export interface WebAddress {
 
 /** `http:` and `https:` addresses, with what a visitor should know before going there; undefined for anything else. */
 export function readWebAddress(text: string): WebAddress | undefined {
-  const match = /^(https?:\/\/)([^/?#\\]*)([^]*)$/i.exec(text);
-  if (!match || /\s/.test(text) || !URL.canParse(text)) return undefined;
-  const [, scheme = '', authority = '', after = ''] = match;
+  const [scheme] = /^https?:\/\//i.exec(text) ?? [];
+  if (scheme === undefined || /\s/.test(text) || !URL.canParse(text)) return undefined;
+  const [authority, after] = cutBefore(text.slice(scheme.length), /[/?#\\]/);
   const at = authority.lastIndexOf('@');
   const user = authority.slice(0, Math.max(0, at));
-  const [, written = '', port = ''] = /^(\[[^\]]*\]|[^:]*)(.*)$/.exec(authority.slice(at + 1)) ?? [];
+  // The colons of an IPv6 address stand in brackets.
+  const [written, port] = cutBefore(authority.slice(at + 1), authority.endsWith(']') ? /$/ : /:\d*$/);
   const { hostname, protocol } = new URL(text);
   const shown = unicodeHost(hostname);
   const host = written.toLowerCase() === shown.toLowerCase() ? written : shown;
@@ -57,6 +58,12 @@ export function readWebAddress(text: string): WebAddress | undefined {
     query: query ?? '',
     hostname,
   };
+}
+
+/** What stands before the first place that a pattern finds, and the rest. */
+function cutBefore(text: string, pattern: RegExp): readonly [before: string, rest: string] {
+  const at = text.search(pattern);
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at)];
 }
 
 function hostWarnings(hostname: string, unicode: string): readonly CardWarning[] {
