@@ -7,10 +7,36 @@ import { fullYear, readDecimal, readShortDate } from './gs1-values';
 import { FIELD_NAMES } from './field-names';
 import { expandUpcE } from './product-number';
 import { readCard } from './read-card';
+import DICTIONARY from './testdata/gs1-formats.json';
 
 const GS = '\u001D';
 const read = (text: string): Card => readCard(text, { kind: 'code-128', isGs1: true }, 2026);
 const short = ({ fields }: Card) => fields.map(({ name, value }) => `${name}=${value}`);
+
+/** Runs of one kind as one, as kind, least and most characters. */
+function shapeOf(ai: string): string {
+  const merged: { kind: string; least: number; most: number }[] = [];
+  for (const { kind, least, most } of identifierAt(ai, 0)?.identifier.format ?? []) {
+    const last = merged.at(-1);
+    if (last?.kind === kind) [last.least, last.most] = [last.least + least, last.most + most];
+    else merged.push({ kind, least, most });
+  }
+  return merged.map(({ kind, least, most }) => `${kind}${least}-${most}`).join(' ');
+}
+
+/** `3100-3105` is six identifiers. */
+function eachOf(range: string): string[] {
+  const [first = '', last = first] = range.split('-');
+  return Array.from({ length: Number(last) - Number(first) + 1 }, (_, index) =>
+    String(Number(first) + index).padStart(first.length, '0'),
+  );
+}
+
+describe('application identifiers', () => {
+  it.each(Object.entries(DICTIONARY.formats))('%s have the format of the dictionary, %s', (range, format) => {
+    for (const ai of eachOf(range)) expect(`${ai} ${shapeOf(ai)}`).toBe(`${ai} ${format}`);
+  });
+});
 
 describe('element strings', () => {
   it('are printed in brackets', () => {
