@@ -14,6 +14,8 @@ import styles from './view.module.css';
 
 export interface PictureResultProps {
   reading: Reading;
+  /** Of the file, told apart from others of the same name. */
+  name: string;
   /** Nothing else is on the page: how many codes there are stands above. */
   isAlone: boolean;
   onCancel: () => void;
@@ -22,7 +24,7 @@ export interface PictureResultProps {
 }
 
 /** One picture: how far it is, or what was found in it. */
-export function PictureResult({ reading, isAlone, onCancel, onRetry, onRemove }: PictureResultProps) {
+export function PictureResult({ reading, name, isAlone, onCancel, onRetry, onRemove }: PictureResultProps) {
   const words = useWords();
   const id = useId();
   const { picture, status, report, fault, failure, progress } = reading;
@@ -38,7 +40,7 @@ export function PictureResult({ reading, isAlone, onCancel, onRetry, onRemove }:
       <ResultHead
         title={
           <span id={id} className="verbatim">
-            {picture.name}
+            {name}
           </span>
         }
         meta={
@@ -52,16 +54,16 @@ export function PictureResult({ reading, isAlone, onCancel, onRetry, onRemove }:
             iconOnly
             size="small"
             variant="quiet"
-            aria-label={words.removeNamed(picture.name)}
+            aria-label={words.removeNamed(name)}
             onClick={onRemove}
           />
         }
       />
       {fault ? <FaultAlert fault={fault} /> : null}
-      {fault?.code === 'not-picture' ? null : <FramedPicture picture={picture} report={report} />}
+      {fault?.code === 'not-picture' ? null : <FramedPicture picture={picture} name={name} report={report} />}
       <Unfinished run={run} unit="items" />
       {report && status === 'done' ? (
-        <CodeList codes={report.codes} label={words.codesIn(picture.name)} isAlone={isAlone} />
+        <CodeList codes={report.codes} label={words.codesIn(name)} isAlone={isAlone} />
       ) : null}
     </section>
   );
@@ -72,13 +74,19 @@ function stateText({ status, report }: Reading, words: ReturnType<typeof useWord
   return status === 'done' && report && report.codes.length > 0 ? words.found(report.codes.length) : '';
 }
 
-function FramedPicture({ picture, report }: { picture: File; report: ReadReport | undefined }) {
+interface FramedPictureProps {
+  picture: File;
+  name: string;
+  report: ReadReport | undefined;
+}
+
+function FramedPicture({ picture, name, report }: FramedPictureProps) {
   const words = useWords();
   return (
     <div className={styles.framed}>
       <BlobPicture
         picture={picture}
-        alt={words.pictureAlt(picture.name, report?.codes.length ?? 0)}
+        alt={words.pictureAlt(name, report?.codes.length ?? 0)}
         className={styles.image}
         // Of a drawing without a size of its own, the one it was read at.
         width={report?.width}

@@ -29,6 +29,8 @@ const MOST_AT_ONCE = 2;
 export class Readings {
   #readings: readonly Reading[] = [];
   #options: ReadOptions | undefined;
+  readonly #keys = new WeakMap<File, number>();
+  #lastKey = 0;
   readonly #running = new Map<File, AbortController>();
   readonly #listeners = new Set<() => void>();
 
@@ -41,6 +43,13 @@ export class Readings {
     return () => {
       this.#listeners.delete(listener);
     };
+  };
+
+  /** What tells a picture apart from others, whatever stands before it. */
+  readonly keyOf = (picture: File): number => {
+    const key = this.#keys.get(picture) ?? ++this.#lastKey;
+    this.#keys.set(picture, key);
+    return key;
   };
 
   /** From now on these are the pictures, and this is how they are read. What was read so already stays. */

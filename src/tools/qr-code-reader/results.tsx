@@ -13,6 +13,8 @@ import { useWords } from './use-words';
 
 export interface ResultsProps {
   readings: readonly Reading[];
+  /** Of their pictures, each once. */
+  names: readonly string[];
   /** All that was found, in pictures and by the camera. */
   codes: readonly CodeOfFile[];
   scanned: readonly FoundCode[];
@@ -22,7 +24,7 @@ export interface ResultsProps {
 }
 
 /** All that was found: first what can be done with it together, then series, the camera's codes, and each picture. */
-export function Results({ readings, codes, scanned, onClear, control, onRemove }: ResultsProps) {
+export function Results({ readings, names, codes, scanned, onClear, control, onRemove }: ResultsProps) {
   const words = useWords();
   const found = useMemo(() => codes.map(({ code }) => code), [codes]);
   const series = useSeries(found);
@@ -40,13 +42,14 @@ export function Results({ readings, codes, scanned, onClear, control, onRemove }
             </Button>
           }
         >
-          <CodeList codes={scanned} label={words.codesIn(words.fromCamera)} isAlone={isAlone} />
+          <CodeList codes={scanned} label={words.fromCamera} isAlone={isAlone} />
         </Section>
       ) : null}
       {readings.map((reading, index) => (
         <PictureResult
-          key={index}
+          key={control.keyOf(reading.picture)}
           reading={reading}
+          name={names[index] ?? reading.picture.name}
           isAlone={isAlone}
           onCancel={() => control.cancel(reading.picture)}
           onRetry={() => control.retry(reading.picture)}

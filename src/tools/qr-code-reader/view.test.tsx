@@ -79,6 +79,18 @@ describe('pictures', () => {
     await expect.poll(() => screen.container.querySelector('pre')?.textContent).toBe('from a drawing');
   });
 
+  it('of the same name are told apart, the older one keeps it', async () => {
+    const screen = await open();
+    pickFiles(screen.container, await picture('older', 'image.png'));
+    await expect.element(screen.getByRole('region', { name: 'image.png', exact: true })).toBeVisible();
+    await expect.poll(() => screen.container.querySelector('pre')?.textContent).toBe('older');
+    pickFiles(screen.container, await picture('newer', 'image.png'));
+    await expect.element(screen.getByRole('region', { name: 'image (2).png' })).toBeVisible();
+    // What was open stays so.
+    expect(screen.container.querySelector('pre')?.textContent).toBe('older');
+    await expectNoAxeViolations(screen.container);
+  });
+
   it('are handed over by other tools', async () => {
     handOver('qr-code-reader', { file: await picture('given', 'given.png') });
     const screen = await open();
@@ -168,7 +180,7 @@ async function showReading(codes: readonly FoundCode[], changes: Partial<Reading
   };
   const act = vi.fn<() => void>();
   return renderWithWords(
-    <PictureResult reading={reading} isAlone onCancel={act} onRetry={act} onRemove={act} />,
+    <PictureResult reading={reading} name="p.png" isAlone onCancel={act} onRetry={act} onRemove={act} />,
     'en',
     words,
   );
@@ -222,7 +234,15 @@ describe('a series', () => {
     const nothing = () => {};
     const sourced = codes.map((code, index) => ({ code, file: `${index}.png` }));
     const View = () => (
-      <Results readings={[]} scanned={[]} codes={sourced} onClear={nothing} control={control} onRemove={nothing} />
+      <Results
+        readings={[]}
+        names={[]}
+        scanned={[]}
+        codes={sourced}
+        onClear={nothing}
+        control={control}
+        onRemove={nothing}
+      />
     );
     return openTool(View, { words });
   }
@@ -271,7 +291,7 @@ describe('the camera', () => {
     return { screen, ask, states };
   }
 
-  const list = (screen: RenderResult): Locator => screen.getByRole('list', { name: words.codesIn('Camera') });
+  const list = (screen: RenderResult): Locator => screen.getByRole('list', { name: words.fromCamera });
 
   it('collects each code once, says so, and ends with the page', async () => {
     const { screen, states, ask } = await start(await picture('seen'));

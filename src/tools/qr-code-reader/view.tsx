@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useLocale } from '../../i18n/context';
 import { LANGUAGE_TAGS } from '../../i18n/locale';
+import { distinctNames } from '../../lib/distinct-names';
 import { useDraft } from '../../operations/use-draft';
 import { useHandedOver } from '../../operations/use-handed-over';
 import { useOptions } from '../../operations/use-options';
@@ -42,9 +43,14 @@ export default function QrCodeReader() {
   useHandedOver(({ file }) => {
     if (file) add([file]);
   });
+  // Screenshots all come as `image.png`: the older one keeps its name.
+  const names = useMemo(
+    () => distinctNames(readings.map(({ picture }) => picture.name).toReversed()).toReversed(),
+    [readings],
+  );
   const codes = useMemo(
-    () => sourced(readings, scanned.codes, words.fromCamera),
-    [readings, scanned.codes, words.fromCamera],
+    () => sourced(readings, names, scanned.codes, words.camera),
+    [readings, names, scanned.codes, words.camera],
   );
   const isEmpty = readings.length === 0 && scanned.codes.length === 0;
   return (
@@ -67,6 +73,7 @@ export default function QrCodeReader() {
       {isEmpty ? null : (
         <Results
           readings={readings}
+          names={names}
           codes={codes}
           scanned={scanned.codes}
           onClear={scanned.clear}
@@ -79,10 +86,17 @@ export default function QrCodeReader() {
 }
 
 /** All codes, those of the camera first, as they stand below each other. */
-function sourced(readings: readonly Reading[], scanned: readonly FoundCode[], camera: string): readonly CodeOfFile[] {
+function sourced(
+  readings: readonly Reading[],
+  names: readonly string[],
+  scanned: readonly FoundCode[],
+  camera: string,
+): readonly CodeOfFile[] {
   return [
     ...scanned.map((code) => ({ code, file: camera })),
-    ...readings.flatMap(({ picture, report }) => (report?.codes ?? []).map((code) => ({ code, file: picture.name }))),
+    ...readings.flatMap(({ picture, report }, index) =>
+      (report?.codes ?? []).map((code) => ({ code, file: names[index] ?? picture.name })),
+    ),
   ];
 }
 

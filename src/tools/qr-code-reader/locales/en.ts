@@ -134,7 +134,7 @@ export const words = {
   checks: { right: 'Check right', wrong: 'Check wrong' },
   open: (host) => (host === '' ? 'Open' : `Open ${host}`),
   openInTool: 'Open in its tool',
-  fromCamera: 'Camera',
+  fromCamera: 'Found by the camera',
   clear: 'Clear',
   preview: 'Picture of the camera',
   opening: 'Opening…',

@@ -142,7 +142,7 @@ export const words = {
   checks: { right: 'Contrôle exact', wrong: 'Contrôle faux' },
   open: (host) => (host === '' ? 'Ouvrir' : `Ouvrir ${host}`),
   openInTool: 'Ouvrir dans son outil',
-  fromCamera: 'Caméra',
+  fromCamera: 'Lus par la caméra',
   clear: 'Vider',
   preview: 'Image de la caméra',
   opening: 'Ouverture…',

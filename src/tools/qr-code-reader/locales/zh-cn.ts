@@ -125,7 +125,7 @@ export const words = {
   checks: { right: '校验正确', wrong: '校验有误' },
   open: (host: string) => (host === '' ? '打开' : `打开 ${host}`),
   openInTool: '在相应工具中打开',
-  fromCamera: '摄像头',
+  fromCamera: '摄像头识别结果',
   clear: '清空',
   preview: '摄像头画面',
   opening: '正在打开…',
