@@ -7,6 +7,7 @@ import { later } from '../../ui/later';
 import { hasSecret } from './collect-codes';
 import type { FoundCode } from './report';
 import { useWords } from './use-words';
+import { VisibleText } from './visible-text';
 import styles from './view.module.css';
 
 const CodeDetails = later(async () => (await import('./code-details')).CodeDetails);
@@ -78,7 +79,9 @@ function CodeItem({ code, number, isAlone }: CodeItemProps) {
                 {words.damaged}
               </Badge>
             ) : null}
-            <span className={styles.excerpt}>{isOpen ? '' : isSecret ? DOTS : text.slice(0, EXCERPT)}</span>
+            <span className={styles.excerpt}>
+              {isOpen ? '' : isSecret ? DOTS : <VisibleText text={text.slice(0, EXCERPT)} />}
+            </span>
             {isDamaged ? null : (
               <CopyIcon value={text} label={words.copyOf(title)} sends={isSecret ? undefined : title} />
             )}
