@@ -17,6 +17,7 @@ const WITHOUT = new Set([
   'mac-address-generator',
   'og-meta-generator',
   'pdf-signature-checker',
+  'qr-code-reader',
   'random-port-generator',
   'rsa-key-pair-generator',
   'token-generator',

@@ -14,7 +14,7 @@ import { useCapture } from '../../ui/use-capture';
 import { beep } from './beep';
 import { CodeFrames } from './code-frames';
 import { hasSecret } from './collect-codes';
-import { cameraOptions } from './options';
+import { cameraOptions } from './operations';
 import type { ReadOptions } from './read-picture';
 import type { FoundCode, ReadReport } from './report';
 import { useFrames } from './use-frames';

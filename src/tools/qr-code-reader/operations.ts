@@ -13,6 +13,14 @@ export const remembered = v.object({
   charset: v.optional(v.picklist(CHARSET_CHOICES), 'auto'),
 });
 
+/** What is remembered of the page alone: how the camera is used. */
+export const cameraOptions = v.object({
+  /** Goes on after a code was found. */
+  keepScanning: v.optional(v.boolean(), true),
+  /** A short tone for each new code. */
+  sound: v.optional(v.boolean(), false),
+});
+
 /** With the visitor's language (BCP 47), which decides where several charsets are equally likely. */
 const readOptions = v.object({ ...remembered.entries, language: v.optional(v.string(), '') });
 

@@ -1,16 +1,7 @@
-import * as v from 'valibot';
 import { CHARSETS, type Kind } from './report';
 
 /** What bytes may be read as: what fits best, a charset, or their hexadecimal digits. */
 export const CHARSET_CHOICES = ['auto', ...CHARSETS, 'hex'] as const;
-
-/** What is remembered of the page alone: how the camera is used. */
-export const cameraOptions = v.object({
-  /** Goes on after a code was found. */
-  keepScanning: v.optional(v.boolean(), true),
-  /** A short tone for each new code. */
-  sound: v.optional(v.boolean(), false),
-});
 
 /** Kinds that one chooses together, and what each group is. */
 export const KIND_GROUPS = {

@@ -4,9 +4,9 @@ import { numbersOf } from '../../../i18n/words';
 import type { CaptureFault } from '../../../lib/capture/faults';
 import type { InferOutput } from 'valibot';
 import { kindNames } from '../kind-names';
-import type { remembered } from '../operations';
+import type { cameraOptions, remembered } from '../operations';
 import type { ReadFault, Tried } from '../read-picture';
-import type { cameraOptions, KindGroup } from '../options';
+import type { KindGroup } from '../options';
 import type { FoundCode, Series } from '../report';
 
 const { count } = numbersOf('zh-cn');
