@@ -72,7 +72,8 @@ const isWide = (parts: readonly MarkedBytes[]) =>
 function readAuto(bytes: Uint8Array, parts: readonly MarkedBytes[], language: string): ReadText {
   const marked = readByMarks(bytes, parts);
   if (marked && (isWide(parts) || marked.charset === 'hex')) return marked;
-  const text = isBinary(bytes) ? undefined : decode(bytes, 'utf-8');
+  // Of UTF-8 there is little doubt, whatever controls stand in it.
+  const text = bytes.includes(0) ? undefined : decode(bytes, 'utf-8');
   if (text !== undefined) {
     return { text, charset: 'utf-8', charsetBy: marked?.charset === 'utf-8' ? 'mark' : 'only' };
   }

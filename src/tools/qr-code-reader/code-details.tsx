@@ -69,8 +69,10 @@ const CHARSET_NAMES: Readonly<Record<string, string>> = {
 
 function factsOf(code: FoundCode, words: ToolWords): readonly (readonly [string, string])[] {
   const { version, level, charset, charsetBy, addOn, longNumber, part, isDamaged } = code;
-  const charsetName = CHARSET_NAMES[charset] ?? charset.toUpperCase();
-  const charsetText = charset === 'hex' ? words.noText : words.charset(charsetName, charsetBy);
+  const charsetName =
+    charset === 'hex' ? words.options.charset.values.hex : (CHARSET_NAMES[charset] ?? charset.toUpperCase());
+  const charsetText =
+    charset === 'hex' && charsetBy !== 'chosen' ? words.noText : words.charset(charsetName, charsetBy);
   const rows: (readonly [string, string] | undefined)[] = [
     part && [words.series, words.partOf(part.place, part.of)],
     version === undefined ? undefined : [words.version, version],

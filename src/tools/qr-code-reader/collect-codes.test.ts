@@ -23,5 +23,7 @@ it('knows which hold a secret', () => {
   const opening = { tool: 'otp-generator', text: 'x', isSecret: true };
   expect(hasSecret(codeOf('a'))).toBe(false);
   expect(hasSecret(codeOf('a', { card }))).toBe(true);
+  expect(hasSecret(codeOf('otpauth:totp/x?secret=JBSW'))).toBe(true);
+  expect(hasSecret(codeOf('2secretpass;;', { part: { id: '1', place: 2, of: 2 } }))).toBe(true);
   expect(hasSecret(codeOf('a', { card: { type: 'otpauth', fields: [], warnings: [], opening } }))).toBe(true);
 });

@@ -17,7 +17,11 @@ export function newCodes(known: readonly FoundCode[], found: readonly FoundCode[
   });
 }
 
-/** Whether a code holds what is covered until the visitor asks for it. */
-export function hasSecret({ card }: Pick<FoundCode, 'card'>): boolean {
+/** Texts that hold a secret, also where they are written so that nothing takes them. */
+const OF_SECRETS = /^\s*(?:otpauth(?:-migration)?|wifi):/i;
+
+/** Whether a code holds what is covered until the visitor asks for it. Of a part of a series nobody knows what it is a part of. */
+export function hasSecret({ card, part, text }: Pick<FoundCode, 'card' | 'part' | 'text'>): boolean {
+  if (part !== undefined || OF_SECRETS.test(text)) return true;
   return card !== undefined && (card.opening?.isSecret === true || card.fields.some(({ isSecret }) => isSecret));
 }

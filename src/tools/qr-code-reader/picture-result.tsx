@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useOptions } from '../../operations/use-options';
 import { Alert } from '../../ui/alert/alert';
 import { BlobPicture } from '../../ui/blob-picture/blob-picture';
 import { Button } from '../../ui/button/button';
@@ -6,6 +7,7 @@ import { ResultHead } from '../../ui/layout/layout';
 import { Unfinished } from '../../ui/unfinished/unfinished';
 import { CodeFrames } from './code-frames';
 import { CodeList } from './code-list';
+import { remembered } from './operations';
 import type { ReadFault } from './read-picture';
 import type { Reading } from './readings';
 import type { ReadReport } from './report';
@@ -100,10 +102,12 @@ function FramedPicture({ picture, name, report }: FramedPictureProps) {
 /** That there is no code is no mistake of the visitor's. */
 function FaultAlert({ fault }: { fault: ReadFault }) {
   const words = useWords();
+  const [{ kinds }] = useOptions(remembered);
   if (fault.code !== 'no-code') return <Alert kind="error">{words.fault(fault)}</Alert>;
   return (
     <Alert kind="warning" title={words.noCode}>
-      {words.tried(fault.tried)}
+      <p>{words.tried(fault.tried)}</p>
+      {kinds.length > 0 ? <p>{words.onlyKinds(kinds.map((kind) => words.kinds[kind]))}</p> : null}
     </Alert>
   );
 }

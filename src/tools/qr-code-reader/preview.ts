@@ -1,6 +1,7 @@
 import { detectType } from '../../lib/file-signatures';
 import { readDimensions } from '../../lib/picture-dimensions';
 import type { MakePreview, Preview } from '../../operations/detect';
+import { hasSecret } from './collect-codes';
 import type { FoundCode } from './report';
 
 /** Larger pictures are offered without a look into them. */
@@ -29,7 +30,7 @@ function unopened(type: string, size: { readonly width: number; readonly height:
 }
 
 /** The text, but for those that hold a password or the like. */
-function shownOf({ kind, text, card }: FoundCode): string {
-  if (card?.fields.some(({ isSecret }) => isSecret) || card?.opening?.isSecret) return `${kind} · ${card.type}`;
-  return text;
+function shownOf(code: FoundCode): string {
+  if (!hasSecret(code)) return code.text;
+  return code.card ? `${code.kind} · ${code.card.type}` : code.kind;
 }

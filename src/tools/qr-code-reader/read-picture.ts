@@ -34,7 +34,13 @@ export async function readPicture(
   }
   const { drawPixels } = await import('./draw-pixels');
   const drawn = await drawPixels(picture);
-  return drawn ? readPixels(drawn, options, settings) : err({ code: 'not-picture', type: picture.type });
+  return drawn ? readPixels(drawn, options, settings) : err({ code: 'not-picture', type: await typeOf(picture) });
+}
+
+/** What the bytes of a file say that it is; nothing where they are those of no picture, whatever its name says. */
+async function typeOf(picture: File): Promise<string> {
+  const { detectType } = await import('../../lib/file-signatures');
+  return detectType(new Uint8Array(await picture.slice(0, 512).arrayBuffer()))?.mimeType ?? '';
 }
 
 /** All codes in pixels, such as those of a frame of a camera. */

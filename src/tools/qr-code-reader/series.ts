@@ -55,8 +55,9 @@ function seriesOf(collected: Collected, reading: Reading, explain: typeof readCa
   const isMarked = parts.some(({ marks }) => marks !== undefined);
   const marks = isMarked ? parts.flatMap((part) => part.marks ?? [{ bytes: part.bytes }]) : [];
   const read = readText(bytes, marks, reading);
+  const meant = read.charset === 'hex' ? readText(bytes, marks, { ...reading, charset: 'auto' }).text : read.text;
   const isGs1 = parts.some((part) => part.isGs1);
-  return { ...series, whole: { ...read, bytes, card: explain(read.text, { kind, isGs1 }) } };
+  return { ...series, whole: { ...read, bytes, card: explain(meant, { kind, isGs1 }) } };
 }
 
 /** Series among codes, in the order in which they begin. */

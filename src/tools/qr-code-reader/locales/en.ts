@@ -93,6 +93,7 @@ export const words = {
   noCode,
   tried: (tried) =>
     `Tried: ${[...new Set(tried.map(({ look, width, height }) => `${looks[look]} at ${width} × ${height}`))].join(', ')}; each also turned, mirrored and inverted.`,
+  onlyKinds: (kinds) => `Only these kinds were looked for: ${kinds.join(', ')}.`,
   fault: (fault) => {
     switch (fault.code) {
       case 'no-code':

@@ -97,7 +97,8 @@ export const words = {
   allTexts: 'tous les textes',
   noCode,
   tried: (tried) =>
-    `Essayé : ${[...new Set(tried.map(({ look, width, height }) => `${looks[look]} en ${width} × ${height}`))].join(', ')} ; chaque fois aussi tournée, en miroir et inversée.`,
+    `Image essayée : ${[...new Set(tried.map(({ look, width, height }) => `${looks[look]} en ${width} × ${height}`))].join(', ')} ; chaque fois aussi tournée, en miroir et inversée.`,
+  onlyKinds: (kinds) => `Seuls ces types ont été cherchés : ${kinds.join(', ')}.`,
   fault: (fault) => {
     switch (fault.code) {
       case 'no-code':
@@ -139,7 +140,7 @@ export const words = {
   openSeries: (places) => `${read(places)} ; le code ne dit pas combien il y en a.`,
   whole: (n) => `Les ${count(n)} parties ont été lues.`,
   joined: 'Contenu réuni',
-  checks: { right: 'Contrôle exact', wrong: 'Contrôle faux' },
+  checks: { right: 'Contrôle correct', wrong: 'Contrôle incorrect' },
   open: (host) => (host === '' ? 'Ouvrir' : `Ouvrir ${host}`),
   openInTool: 'Ouvrir dans son outil',
   fromCamera: 'Lus par la caméra',

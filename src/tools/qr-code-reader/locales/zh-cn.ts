@@ -85,6 +85,7 @@ export const words = {
   noCode,
   tried: (tried: readonly Tried[]) =>
     `已尝试：${[...new Set(tried.map(({ look, width, height }) => `${looks[look]} ${width} × ${height}`))].join('，')}；每次都包括旋转、镜像与反色。`,
+  onlyKinds: (kinds: readonly string[]) => `只找了这些类型：${kinds.join('、')}。`,
   fault: (fault: ReadFault): string => {
     switch (fault.code) {
       case 'no-code':

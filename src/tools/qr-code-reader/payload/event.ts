@@ -38,20 +38,26 @@ interface Part {
   readonly warnings: readonly CardWarning[];
 }
 
-/** Start or end, with the time zone that the event names for it. The end of whole days is the day behind the last. */
-function momentOf({ name, value, parameters }: ContentLine): Part {
+/**
+ * Start or end, with the time zone that the event names for it. The end of whole days is the day behind the last (RFC 5545, section 3.6.1);
+ * many write the last one itself where there is but one.
+ */
+function momentOf({ name, value, parameters }: ContentLine, start: string | undefined): Part {
   const moment = readMoment(value);
   const which = name === 'DTSTART' ? 'start' : 'end';
   if (!moment) return { fields: fieldIf(which, value), warnings: warningIf(true, 'badDate', value) };
   const zone = fieldIf('timeZone', parameters.get('TZID'), { depth: 1 });
   const isWhole = which === 'start' && moment.isDay ? [wordField('allDay', 'yes')] : [];
   const isLast = which === 'end' && moment.isDay;
-  const shown = isLast ? field('lastDay', dayBefore(moment.iso)) : field(which, moment.iso);
-  return { fields: [shown, ...zone, ...isWhole], warnings: [] };
+  const shown = isLast
+    ? field('lastDay', moment.iso === start ? start : dayBefore(moment.iso))
+    : field(which, moment.iso);
+  const isBefore = isLast && start !== undefined && moment.iso < start.slice(0, moment.iso.length);
+  return { fields: [shown, ...zone, ...isWhole], warnings: warningIf(isBefore, 'badDate', value) };
 }
 
-function partOf(line: ContentLine): Part {
-  if (line.name === 'DTSTART' || line.name === 'DTEND') return momentOf(line);
+function partOf(line: ContentLine, start: string | undefined): Part {
+  if (line.name === 'DTSTART' || line.name === 'DTEND') return momentOf(line, start);
   const name = TEXTS.get(line.name);
   if (!name) return { fields: [], warnings: [] };
   const isPerson = name === 'organizer' || name === 'attendee';
@@ -77,7 +83,9 @@ function eventsOf(lines: readonly ContentLine[]): readonly (readonly ContentLine
 export function readEvent(text: string): Card | undefined {
   if (!/^\s*BEGIN:(?:VCALENDAR|VEVENT)\s/i.test(text)) return undefined;
   const events = eventsOf(readContentLines(text.trimStart()));
-  const parts = (events[0] ?? []).map(partOf);
+  const lines = events[0] ?? [];
+  const start = readMoment(lines.find(({ name }) => name === 'DTSTART')?.value ?? '')?.iso;
+  const parts = lines.map((line) => partOf(line, start));
   const fields = parts.flatMap((part) => part.fields);
   if (fields.length === 0) return undefined;
   const isCut = !/END:VEVENT/i.test(text);

@@ -211,3 +211,29 @@ describe('mail, phone and place', () => {
     ['geo:0,0?q=1+Main%20St', 'searchedFor=1 Main St'],
   ])('%s has %s', (text, field) => expect(short(read(text))).toContain(field));
 });
+
+describe('what a visitor found', () => {
+  it('an event of one day, written with that day as its end', () => {
+    const event = (start: string, end: string) => read(`BEGIN:VEVENT\nDTSTART:${start}\nDTEND:${end}\nEND:VEVENT`);
+    expect(short(event('20260714', '20260714'))).toContain('lastDay=2026-07-14');
+    expect(short(event('20260714', '20260715'))).toContain('lastDay=2026-07-14');
+    expect(codes(event('20260714', '20260710'))).toContain('badDate');
+  });
+
+  it.each(['sms:+15551234&body=Hi%20you', 'sms:+15551234;body=Hi%20you', 'sms:+15551234?body=Hi%20you'])(
+    '%s',
+    (text) => {
+      expect(short(read(text))).toEqual(['number=+15551234', 'message=Hi you']);
+    },
+  );
+
+  it.each(['https:/evil.test/x', 'https:evil.test/x', 'https:\\\\evil.test/x'])('%s leads to a host', (text) => {
+    expect(read(text).link).toMatchObject({ href: text, host: 'evil.test', after: '/x' });
+  });
+
+  it.each([
+    ['https://a@[2001:db8::1]:8443/x', '[2001:db8::1]', ':8443/x'],
+    ['https://[2001:db8::1]', '[2001:db8::1]', ''],
+    ['http://example.com:81', 'example.com', ':81'],
+  ])('%s has its host apart', (text, host, after) => expect(read(text).link).toMatchObject({ host, after }));
+});

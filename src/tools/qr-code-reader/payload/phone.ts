@@ -37,7 +37,9 @@ interface Message {
 }
 
 /** `sms:+1,+2?body=…` (RFC 5724), and `SMSTO:number:text`, where nothing is encoded. */
-function readMessage(rest: string): Message {
+function readMessage(written: string): Message {
+  // Some phones had `;body=` or `&body=` behind the number.
+  const rest = /^[^?&;:]*[&;]body=/i.test(written) ? written.replace(/[&;]/, '?') : written;
   const isQuery = /^[^:]*\?/.test(rest);
   if (!isQuery) {
     const [number, text = ''] = cutAt(rest, ':');

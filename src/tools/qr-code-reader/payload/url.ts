@@ -26,7 +26,8 @@ export interface WebAddress {
 
 /** `http:` and `https:` addresses, with what a visitor should know before going there; undefined for anything else. */
 export function readWebAddress(text: string): WebAddress | undefined {
-  const [scheme] = /^https?:\/\//i.exec(text) ?? [];
+  // Browsers do with any slashes, or none (URL Standard, "special authority slashes state").
+  const [scheme] = /^https?:[/\\]*/i.exec(text) ?? [];
   if (scheme === undefined || /\s/.test(text) || !URL.canParse(text)) return undefined;
   const [authority, after] = cutBefore(text.slice(scheme.length), /[/?#\\]/);
   const at = authority.lastIndexOf('@');
