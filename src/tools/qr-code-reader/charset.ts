@@ -2,10 +2,11 @@ import { CHARSETS as LIBRARY_CHARSETS } from '../../lib/charset';
 import { decodeText } from '../../lib/charset-decoder';
 import { BINARY_MARK, labelOfMark, type MarkedBytes } from './eci';
 import { likelyCharset } from './likely-charset';
-import type { CHARSETS, FoundCode } from './report';
+import type { CHARSET_CHOICES } from './options';
+import type { FoundCode } from './report';
 
-/** What the visitor may choose: a charset, hexadecimal digits, or what fits best. */
-export type CharsetChoice = (typeof CHARSETS)[number] | 'auto' | 'hex';
+/** What the visitor may choose. */
+export type CharsetChoice = (typeof CHARSET_CHOICES)[number];
 
 /** How bytes are to be read. */
 export interface Reading {
@@ -94,4 +95,14 @@ export function readText(bytes: Uint8Array, parts: readonly MarkedBytes[], { cha
   if (charset === 'hex') return asHex(bytes, 'chosen');
   const text = decode(bytes, charset);
   return text === undefined ? asHex(bytes, 'only') : { text, charset, charsetBy: 'chosen' };
+}
+
+/** What bytes say that were read so, also where they are shown as digits: a secret is one there, too. */
+export function meantText(
+  { text, charset }: ReadText,
+  bytes: Uint8Array,
+  parts: readonly MarkedBytes[],
+  { language }: Reading,
+): string {
+  return charset === 'hex' ? readText(bytes, parts, { charset: 'auto', language }).text : text;
 }

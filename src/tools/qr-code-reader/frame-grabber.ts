@@ -1,4 +1,4 @@
-import type { Pixels } from './read-picture';
+import type { Pixels } from '../../lib/picture-pixels';
 
 /** Longest side, in pixels, at which a frame of a camera is read. */
 const FRAME_SIDE = 1280;

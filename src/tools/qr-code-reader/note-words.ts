@@ -4,13 +4,13 @@ import type { ReadReport } from './report';
 import type { ToolWords } from './use-words';
 
 /** What the texts do not say: codes that are damaged, series that are not whole. */
-function notesOf({ notes }: ToolWords, { codes, series }: ReadReport): readonly string[] {
+function notesOf({ notes, missing, openSeries }: ToolWords, { codes, series }: ReadReport): readonly string[] {
   const damaged = codes.filter(({ isDamaged }) => isDamaged).length;
   const unfinished = series.filter(({ whole }) => whole === undefined);
   return [
     ...(damaged > 0 ? [notes.damaged(damaged)] : []),
-    ...unfinished.map(({ places, of, missing }) =>
-      missing.length > 0 ? notes.incomplete(places, Math.max(of, ...places), missing) : notes.openSeries(places),
+    ...unfinished.map((one) =>
+      one.missing.length > 0 ? missing({ ...one, of: Math.max(one.of, ...one.places) }) : openSeries(one.places),
     ),
   ];
 }

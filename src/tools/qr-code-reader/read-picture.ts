@@ -1,4 +1,5 @@
 import type { InferOutput } from 'valibot';
+import type { Pixels } from '../../lib/picture-pixels';
 import { err, type Result } from '../../lib/result';
 import { runOperation, type RunSettings } from '../../operations/run-operation';
 import { read, readFrame, type remembered } from './operations';
@@ -13,13 +14,6 @@ export type Tried = Extract<ReadFault, { readonly code: 'no-code' }>['tried'][nu
 export interface ReadOptions extends InferOutput<typeof remembered> {
   /** Of the visitor: it decides where several charsets are equally likely. */
   readonly language: string;
-}
-
-/** RGBA, row by row. */
-export interface Pixels {
-  readonly pixels: Uint8Array<ArrayBuffer>;
-  readonly width: number;
-  readonly height: number;
 }
 
 /** All codes in a picture of any kind that this browser shows: what a worker cannot decode is drawn by the page. */

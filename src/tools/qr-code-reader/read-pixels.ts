@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../../lib/result';
 import type { Job } from '../../operations/define';
-import { readText, type Reading } from './charset';
+import { meantText, type Reading } from './charset';
 import { prepareEngine, readGray, type EngineOptions, type Gray, type RawCode } from './engine';
 import { foundCode } from './found-code';
 import { enlarge, halve, layersOf, type Derived, type Layers } from './gray';
@@ -156,11 +156,6 @@ class Search {
   }
 }
 
-/** What a code says, also where its bytes are shown: a secret is one in digits, too. */
-function meantText({ text, charset, bytes }: FoundCode, { language }: Reading): string {
-  return charset === 'hex' ? readText(bytes, [{ bytes }], { charset: 'auto', language }).text : text;
-}
-
 /** The report of codes that were found, with what they ask for and the series that they are parts of. */
 export async function reportOf(
   codes: readonly FoundCode[],
@@ -171,7 +166,13 @@ export async function reportOf(
   const explained = codes.map((code) =>
     code.isDamaged || code.part
       ? code
-      : { ...code, card: readCard(meantText(code, reading), { kind: code.kind, isGs1: code.isGs1 }) },
+      : {
+          ...code,
+          card: readCard(meantText(code, code.bytes, [{ bytes: code.bytes }], reading), {
+            kind: code.kind,
+            isGs1: code.isGs1,
+          }),
+        },
   );
   return { ...size, codes: explained, series: seriesAmong(codes, reading, readCard) };
 }

@@ -1,4 +1,4 @@
-import { readText, type Reading } from './charset';
+import { meantText, readText, type Reading } from './charset';
 import type { readCard } from './payload/read-card';
 import type { FoundCode, Kind, Part, ReadReport, Series } from './report';
 
@@ -55,7 +55,7 @@ function seriesOf(collected: Collected, reading: Reading, explain: typeof readCa
   const isMarked = parts.some(({ marks }) => marks !== undefined);
   const marks = isMarked ? parts.flatMap((part) => part.marks ?? [{ bytes: part.bytes }]) : [];
   const read = readText(bytes, marks, reading);
-  const meant = read.charset === 'hex' ? readText(bytes, marks, { ...reading, charset: 'auto' }).text : read.text;
+  const meant = meantText(read, bytes, marks, reading);
   const isGs1 = parts.some((part) => part.isGs1);
   return { ...series, whole: { ...read, bytes, card: explain(meant, { kind, isGs1 }) } };
 }

@@ -50,9 +50,6 @@ export const words = {
         one: 'A code was found but it is damaged.',
         other: `${count(n)} codes were found but they are damaged.`,
       }),
-    incomplete: (places, of, missing) =>
-      `${parts(places, 'Part')} of ${count(of)} read; ${parts(missing)} ${plural(missing.length, { one: 'is', other: 'are' })} missing.`,
-    openSeries: (places) => `${parts(places, 'Part')} read; how many there are the code does not say.`,
   },
   options: {
     kinds: 'Kinds of code',

@@ -54,10 +54,6 @@ export const words = {
         one: 'Un code a été trouvé, mais il est abîmé.',
         other: `${count(n)} codes ont été trouvés, mais ils sont abîmés.`,
       }),
-    incomplete: (places, of, missing) =>
-      `${plural(places.length, { one: 'Partie', other: 'Parties' })} ${list(places)} sur ${count(of)} ; il manque ${plural(missing.length, { one: 'la partie', other: 'les parties' })} ${list(missing)}.`,
-    openSeries: (places) =>
-      `${plural(places.length, { one: 'Partie', other: 'Parties' })} ${list(places)} ; le code ne dit pas combien il y en a.`,
   },
   options: {
     kinds: 'Types de code',

@@ -40,9 +40,6 @@ export const words = {
   empty: '拖放或粘贴含有二维码或条形码的图片，或用摄像头对准它。图片不会离开本设备。',
   notes: {
     damaged: (n: number) => `有 ${count(n)} 个码已损坏，无法读取。`,
-    incomplete: (places: readonly number[], of: number, missing: readonly number[]) =>
-      `已读取第 ${list(places)} 部分，共 ${count(of)} 部分；缺少第 ${list(missing)} 部分。`,
-    openSeries: (places: readonly number[]) => `已读取第 ${list(places)} 部分；码中没有写明总数。`,
   },
   options: {
     kinds: '码的类型',
