@@ -1,4 +1,4 @@
-import type { ColumnPath } from './table';
+import type { ColumnPath } from '../../lib/table/json-table';
 
 /** What the visitor wants of a column: columns stand in the order of these, the others behind them. */
 export interface ColumnChoice {

@@ -8,8 +8,8 @@ import { isBlankJson, readJson } from '../../lib/json/read-json';
 import { err, ok, type Result } from '../../lib/result';
 import { utf8Length } from '../../lib/utf8-length';
 import { arrangeColumns, nameColumns, type Column, type ColumnChoice, type RenamedColumn } from './columns';
-import { findEnvelope, recordsOf, type Envelope, type PathFault } from './records';
-import { buildTable, type TableFault, type TableSettings } from './table';
+import { findEnvelope, recordsOf, type Envelope, type PathFault } from '../../lib/table/json-records';
+import { buildTable, type TableFault, type TableSettings } from '../../lib/table/json-table';
 import { writeCsv, type CsvSettings, type WrittenCsv } from './write-csv';
 
 /** Larger texts (bytes in UTF-8, or of the file) are refused. */
