@@ -43,7 +43,7 @@ test.describe('home', () => {
     await page.clock.setFixedTime('2026-11-28T12:00:00Z');
     await open(page);
     const newest = page.getByRole('region', { name: '最新工具' }).getByRole('listitem');
-    await expect(newest).toHaveCount(25);
+    await expect(newest).toHaveCount(26);
     for (const name of [
       '数字缩写生成器',
       '安全链接还原',
