@@ -1,10 +1,17 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Long enough that an operation goes to the worker, and readable as JSON, text and anything else. */
-export const LARGE_TEXT = JSON.stringify({
-  text: '你好 hello '.repeat(8000),
-  numbers: Array.from({ length: 2000 }, (_, i) => i),
-});
+/**
+ * Long enough that an operation goes to the worker, and readable as JSON, text and anything else. In lines: one of them all would take the
+ * browser longer to lay out than the tool to answer.
+ */
+export const LARGE_TEXT = JSON.stringify(
+  {
+    text: Array.from({ length: 800 }, () => '你好 hello '.repeat(10)),
+    numbers: Array.from({ length: 2000 }, (_, i) => i),
+  },
+  undefined,
+  1,
+);
 
 /** What a page did that it must not do. */
 export interface Watch {

@@ -21,12 +21,12 @@ export interface CodeListProps {
   codes: readonly FoundCode[];
   /** What they are, for those who do not see. */
   label: string;
-  /** There are no others on the page: one that is alone is open. */
-  isAlone: boolean;
+  /** Which picture they are from, where there are several; one that is alone on the page is open. */
+  of: string | undefined;
 }
 
 /** Codes below each other, numbered as their frames are. */
-export function CodeList({ codes, label, isAlone }: CodeListProps) {
+export function CodeList({ codes, label, of }: CodeListProps) {
   const words = useWords();
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? codes : codes.slice(0, MOST_CODES);
@@ -34,7 +34,13 @@ export function CodeList({ codes, label, isAlone }: CodeListProps) {
     <>
       <ol className={styles.codes} aria-label={label}>
         {shown.map((code, index) => (
-          <CodeItem key={index} code={code} number={index + 1} isAlone={isAlone && codes.length === 1} />
+          <CodeItem
+            key={index}
+            code={code}
+            number={index + 1}
+            of={of}
+            isAlone={of === undefined && codes.length === 1}
+          />
         ))}
       </ol>
       {shown.length < codes.length ? (
@@ -49,14 +55,16 @@ export function CodeList({ codes, label, isAlone }: CodeListProps) {
 interface CodeItemProps {
   code: FoundCode;
   number: number;
+  of: string | undefined;
   isAlone: boolean;
 }
 
-function CodeItem({ code, number, isAlone }: CodeItemProps) {
+function CodeItem({ code, number, of, isAlone }: CodeItemProps) {
   const words = useWords();
   const [isOpen, setOpen] = useState(isAlone);
   const { kind, text, isDamaged } = code;
-  const title = words.codeTitle(number, words.kinds[kind]);
+  const own = words.codeTitle(number, words.kinds[kind]);
+  const title = of === undefined ? own : words.codeOf(own, of);
   const isSecret = hasSecret(code);
   return (
     <li className={styles.code} data-damaged={isDamaged ? '' : undefined}>

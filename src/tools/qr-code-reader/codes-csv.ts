@@ -18,8 +18,9 @@ function placeOf(code: FoundCode): string {
   return `${from} – ${to}`;
 }
 
-/** Codes as CSV: kind, text, place and file of each. Damaged ones have no text. */
-export function codesCsv(codes: readonly CodeOfFile[]): string {
+/** Codes as CSV: kind, text, place and file of each, then what series hold together. Damaged ones have no text. */
+export function codesCsv(codes: readonly CodeOfFile[], wholes: readonly FoundCode[] = []): string {
   const rows = codes.map(({ code, file }) => [code.kind, code.text, placeOf(code), file]);
-  return toCsv([['kind', 'text', 'place', 'file'], ...rows]);
+  const joined = wholes.map(({ kind, text }) => [kind, text, '', '']);
+  return toCsv([['kind', 'text', 'place', 'file'], ...rows, ...joined]);
 }

@@ -22,6 +22,9 @@ const OF_SECRETS = /^\s*(?:otpauth(?:-migration)?|wifi):/i;
 
 /** Whether a code holds what is covered until the visitor asks for it. Of a part of a series nobody knows what it is a part of. */
 export function hasSecret({ card, part, text }: Pick<FoundCode, 'card' | 'part' | 'text'>): boolean {
-  if (part !== undefined || OF_SECRETS.test(text)) return true;
-  return card !== undefined && (card.opening?.isSecret === true || card.fields.some(({ isSecret }) => isSecret));
+  if (part !== undefined) return true;
+  const hasField = card?.fields.some(({ isSecret }) => isSecret) === true;
+  // An open network has no password; what its card knows is all that it says.
+  if (card?.type === 'wifi' && card.opening) return hasField || card.opening.isSecret;
+  return OF_SECRETS.test(text) || hasField || card?.opening?.isSecret === true;
 }

@@ -65,7 +65,7 @@ export function PictureResult({ reading, name, isAlone, onCancel, onRetry, onRem
       {fault?.code === 'not-picture' ? null : <FramedPicture picture={picture} name={name} report={report} />}
       <Unfinished run={run} unit="items" />
       {report && status === 'done' ? (
-        <CodeList codes={report.codes} label={words.codesIn(name)} isAlone={isAlone} />
+        <CodeList codes={report.codes} label={words.codesIn(name)} of={isAlone ? undefined : name} />
       ) : null}
     </section>
   );

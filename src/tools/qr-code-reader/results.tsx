@@ -31,7 +31,7 @@ export function Results({ readings, names, codes, scanned, onClear, control, onR
   const isAlone = readings.length + Math.min(scanned.length, 1) === 1;
   return (
     <>
-      {codes.length > 0 ? <AllCodes codes={codes} /> : null}
+      {codes.length > 0 ? <AllCodes codes={codes} series={series} /> : null}
       <SeriesList series={series} codes={found} />
       {scanned.length > 0 ? (
         <Section
@@ -42,7 +42,7 @@ export function Results({ readings, names, codes, scanned, onClear, control, onR
             </Button>
           }
         >
-          <CodeList codes={scanned} label={words.fromCamera} isAlone={isAlone} />
+          <CodeList codes={scanned} label={words.fromCamera} of={isAlone ? undefined : words.camera} />
         </Section>
       ) : null}
       {readings.map((reading, index) => (

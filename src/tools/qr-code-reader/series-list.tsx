@@ -1,5 +1,6 @@
 import { Alert } from '../../ui/alert/alert';
 import { CodeList } from './code-list';
+import { joinedCode } from './joined-code';
 import type { FoundCode, Series } from './report';
 import { useWords, type ToolWords } from './use-words';
 import styles from './view.module.css';
@@ -12,18 +13,10 @@ export function SeriesList({ series, codes }: { series: readonly Series[]; codes
     return (
       <section key={one.id} className={styles.series} aria-label={words.series}>
         <Alert kind={one.whole ? 'success' : 'warning'}>{sentence(one, words)}</Alert>
-        {joined ? <CodeList codes={[joined]} label={words.joined} isAlone /> : null}
+        {joined ? <CodeList codes={[joined]} label={words.joined} of={undefined} /> : null}
       </section>
     );
   });
-}
-
-/** The whole as if it were one code, of the kind of its parts. */
-function joinedCode({ id, whole }: Series, codes: readonly FoundCode[]): FoundCode | undefined {
-  const part = codes.find((code) => code.part?.id === id);
-  if (!whole || !part) return undefined;
-  const { kind, corners, isInverted, isMirrored, isGs1 } = part;
-  return { kind, corners, isInverted, isMirrored, isGs1, isDamaged: false, ...whole };
 }
 
 function sentence(series: Series, words: ToolWords): string {

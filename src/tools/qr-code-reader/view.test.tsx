@@ -9,6 +9,8 @@ import { openTool, pasteInto, pickFiles, startAfresh, watchClipboard, watchSaved
 import { drawExample, EXAMPLE_TEXTS } from './draw-example';
 import { words } from './locales/en';
 import { PictureResult } from './picture-result';
+import { codesCsv } from './codes-csv';
+import { withWholes } from './joined-code';
 import { Readings, type Reading } from './readings';
 import type { FoundCode } from './report';
 import { Results } from './results';
@@ -259,6 +261,15 @@ describe('a series', () => {
     const screen = await show(part(3, 'c'), part(1, 'a'), part(2, 'b'));
     await expect.element(screen.getByText('All 3 parts were read.')).toBeVisible();
     await expect.poll(() => screen.container.querySelector('pre')?.textContent).toBe('abc');
+  });
+
+  it('is one text among those of all codes, and a row of their table', () => {
+    const codes = [codeOf('x'), part(3, 'c'), part(1, 'a'), part(2, 'b')];
+    const whole = { ...codeOf('abc'), text: 'abc' };
+    const series = [{ id: '124', of: 3, places: [1, 2, 3], missing: [], whole }];
+    expect(withWholes(codes, series).map(({ text }) => text)).toEqual(['x', 'abc']);
+    const rows = codesCsv([], [whole]).split('\r\n');
+    expect(rows[1]).toBe('qr,abc,,');
   });
 });
 

@@ -59,7 +59,7 @@ export const words = {
       ? `« ${name.name} » est une fonction : écrivez ${name.name}(…)`
       : `« ${name.name} » est une unité`,
   reference: 'Fonctions, constantes et unités',
-  search: 'Chercher fonctions, constantes, unités',
+  search: 'Chercher une fonction, une unité',
   kindName: KINDS,
   kind: (kind, n) => `${KINDS[kind]} ${n}`,
   nothingFound: (query) => `Rien ne correspond à « ${query} »`,

@@ -82,6 +82,7 @@ export const words = {
   pictureAlt: (name, n) => `Picture ${name} with ${codes(n)}`,
   found: codes,
   codesIn: (name) => `Codes in ${name}`,
+  codeOf: (title, name) => `${title} in ${name}`,
   codeTitle: (n, kind) => `${count(n)} ${kind}`,
   showAll: (n) => `Show all ${count(n)}`,
   copyOf: (title) => `Copy ${title}`,

@@ -86,6 +86,7 @@ export const words = {
   pictureAlt: (name, n) => `Image ${name} avec ${codes(n)}`,
   found: codes,
   codesIn: (name) => `Codes dans ${name}`,
+  codeOf: (title, name) => `${title} dans ${name}`,
   codeTitle: (n, kind) => `${count(n)} ${kind}`,
   showAll: (n) => `Afficher les ${count(n)}`,
   copyOf: (title) => `Copier ${title}`,

@@ -74,6 +74,7 @@ export const words = {
   pictureAlt: (name: string, n: number) => `图片 ${name}，含 ${count(n)} 个码`,
   found: (n: number) => `${count(n)} 个码`,
   codesIn: (name: string) => `${name} 中的码`,
+  codeOf: (title: string, name: string) => `${name} 中的 ${title}`,
   codeTitle: (n: number, kind: string) => `${count(n)} ${kind}`,
   showAll: (n: number) => `显示全部 ${count(n)} 个`,
   copyOf: (title: string) => `复制 ${title}`,

@@ -66,11 +66,13 @@ export function readEpc(text: string): Card | undefined {
     warnings: [
       ...warningIf(!isKnown, 'unknownVersion', version),
       ...warningIf(lines.length < 7, 'cutOff'),
+      ...warningIf(payee.trim() === '', 'noPayee'),
       ...iban.warnings,
       ...warningIf(version === '001' && bic === '', 'noBic'),
       ...bank.warnings,
       ...amount.warnings,
       ...warningIf(isWrong, 'badReference', reference),
+      ...warningIf(reference !== '' && remittance !== '', 'bothReferences'),
     ],
   };
 }

@@ -50,6 +50,8 @@ export const WARNING_CODES = [
   'badCheckDigit',
   'wrongCrc',
   'noCrc',
+  'noPayee',
+  'bothReferences',
   'noIban',
   'badIban',
   'foreignIban',

@@ -27,6 +27,8 @@ describe('Wi-Fi', () => {
 
   it('is covered too where the security is not known', () => {
     const card = read('WIFI:T:WPA9;S:a;P:b;;');
+    expect(read('WIFI:T:nopass;S:Café;;').opening?.isSecret).toBe(false);
+    expect(read('WIFI:T:nopass;S:Café;P:;P:x;;').opening?.isSecret).toBe(true);
     expect(card.fields.find(({ name }) => name === 'password')?.isSecret).toBe(true);
     expect(codes(card)).toEqual(['unknownSecurity']);
     expect(card.opening).toBeUndefined();
@@ -63,7 +65,7 @@ describe('contacts', () => {
     const card = read(
       'BEGIN:VCARD\r\nVERSION:2.1\r\nN;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:=E5=BC=A0;=E4=\r\n=B8=89\r\nTEL;WORK;CELL:1\r\nORG;CHARSET=GBK;QUOTED-PRINTABLE:=C4=E3\r\nEND:VCARD',
     );
-    expect(short(card)).toEqual(['name=三 张', 'familyName=张', 'givenName=三', 'phone=1', 'organisation=你']);
+    expect(short(card)).toEqual(['name=张三', 'familyName=张', 'givenName=三', 'phone=1', 'organisation=你']);
     expect(card.fields[3]?.label).toBe('work, cell');
     expect(card.warnings).toEqual([]);
   });
@@ -134,6 +136,9 @@ describe('transfers', () => {
     ]);
     expect(checkOf(card, 'iban')).toBe('right');
     expect(card.warnings).toEqual([]);
+    expect(codes(read('BCD\n002\n1\nSCT\n\n\nBE72000000001616\nEUR1'))).toEqual(['noPayee']);
+    const both = 'BCD\n002\n1\nSCT\n\nRed Cross\nBE72000000001616\nEUR1\n\nRF18539007547034\nInvoice 7';
+    expect(codes(read(both))).toEqual(['bothReferences']);
   });
 
   it('of Switzerland have a reference that is checked', () => {

@@ -51,10 +51,17 @@ function fieldsOf(line: ContentLine, hasName: boolean): readonly CardField[] {
   return UNSHOWN.test(name) ? [] : fieldIf('own', text, { label: name });
 }
 
+/** Chinese, Japanese and Korean names have the family's first, and no blank between. */
+const isEastAsian = (name: string) =>
+  /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー々]+$/u.test(name);
+
 /** Family; given; further names; titles before and behind (RFC 6350, section 6.2.2). */
 function nameFields(value: string, hasName: boolean): readonly CardField[] {
   const [family = '', given = '', middle = '', before = '', behind = ''] = partsOf(value);
-  const whole = [before, given, middle, family, behind].filter(Boolean).join(' ');
+  const parts = isEastAsian(family + given)
+    ? [before, family + given, middle, behind]
+    : [before, given, middle, family, behind];
+  const whole = parts.filter(Boolean).join(' ');
   return [
     ...(hasName ? [] : fieldIf('name', whole)),
     ...fieldIf('familyName', family),

@@ -159,6 +159,7 @@ export const VECTORS: readonly Vector[] = [
   vector('EPC', 'BCD\n002\n1\nSCT\n\nRed Cross\nBE72000000001616\nEUR1'),
   vector('EPC broken', 'BCD\n001\n1\nSCT\nXXX\nRed Cross\nBE72000000001617\nUSD0\nCHAR\nRF18539007547035\nText\nNote'),
   vector('EPC without BIC', 'BCD\n001\n1\nSCT\n\nRed Cross\nBE72000000001616\nEUR1.5'),
+  vector('EPC without payee', 'BCD\n002\n1\nSCT\n\n\nBE72000000001616\nEUR1'),
   vector('EPC without account', 'BCD\n003\n1\nSCT\n\nRed Cross'),
   vector('Swiss bill', SWISS_BILL),
   vector(

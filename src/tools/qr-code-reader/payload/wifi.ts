@@ -2,6 +2,9 @@ import { readPayload, readWifiFields, type ReadFault } from '../../../lib/wifi/r
 import { field, fieldIf, warning, warningIf, wordField } from './build-card';
 import type { Card, CardField, CardWarning } from './card';
 
+/** A password that stands in the code, whether or not anything takes it. */
+const OF_PASSWORD = /[:;]\s*P\s*:\s*[^;\s]/i;
+
 /** The network of a `WIFI:` text, also where something of it is not known; undefined where it says nothing of one. */
 export function readWifi(text: string): Card | undefined {
   const fields = readWifiFields(text);
@@ -10,6 +13,7 @@ export function readWifi(text: string): Card | undefined {
   const value = (name: string) => fields.get(name) ?? '';
   const network = read.ok ? read.value : undefined;
   const isEap = network ? network.security === 'eap' : value('E') !== '';
+  const isProtected = network?.security !== 'none';
   const isHidden = /^(?:true|1)$/i.test(value('H').trim());
   return {
     type: 'wifi',
@@ -26,7 +30,9 @@ export function readWifi(text: string): Card | undefined {
       ...warningIf(network?.security === 'none', 'openNetwork'),
       ...warningIf(network?.security === 'wep', 'wepNetwork'),
     ],
-    ...(read.ok && { opening: { tool: 'wifi-qrcode-generator', text, isSecret: true } }),
+    ...(read.ok && {
+      opening: { tool: 'wifi-qrcode-generator', text, isSecret: isProtected || OF_PASSWORD.test(text) },
+    }),
   };
 }
 

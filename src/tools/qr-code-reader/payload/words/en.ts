@@ -87,6 +87,8 @@ export const cardWords: CardWords = {
       a.startsWith('(') ? `The check digit of ${a} is wrong.` : `The check digit is wrong, it should be ${a}.`,
     wrongCrc: (a) => `The CRC is wrong, it should be ${a}: the content may be damaged or changed.`,
     noCrc: () => 'The CRC is missing.',
+    noPayee: () => 'The name of the payee is missing, which a transfer needs.',
+    bothReferences: () => 'A transfer has either a structured reference or a message; this one has both.',
     noIban: () => 'The IBAN is missing.',
     badIban: (a) => `The IBAN “${quoted(a)}” is wrong.`,
     foreignIban: () => 'A Swiss QR-bill takes an IBAN of Switzerland or Liechtenstein only.',

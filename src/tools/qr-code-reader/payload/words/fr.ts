@@ -90,6 +90,8 @@ export const cardWords: CardWords = {
         : `Le chiffre de contrôle est faux, il devrait être ${a}.`,
     wrongCrc: (a) => `Le CRC est faux, il devrait être ${a}\u00A0: le contenu peut être abîmé ou modifié.`,
     noCrc: () => 'Le CRC manque.',
+    noPayee: () => 'Le nom du bénéficiaire manque, alors qu’un virement l’exige.',
+    bothReferences: () => 'Un virement porte soit une référence structurée, soit un message ; celui-ci a les deux.',
     noIban: () => 'L’IBAN manque.',
     badIban: (a) => `L’IBAN «\u00A0${quoted(a)}\u00A0» est faux.`,
     foreignIban: () => 'Une QR-facture n’admet qu’un IBAN de Suisse ou du Liechtenstein.',
