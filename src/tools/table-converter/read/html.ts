@@ -7,6 +7,7 @@ import { sizeFault } from './text-limit';
 
 /** So many characters are parsed between two reports of progress. */
 const PIECE = 1 << 18;
+const DEPTH_MOST = 512;
 
 /** Reads one of the tables of an HTML text, such as spreadsheets put on the clipboard; `options.table` says which. */
 export const readHtmlTable: TextReader = async (text, { options, sink, progress }) => {
@@ -14,7 +15,13 @@ export const readHtmlTable: TextReader = async (text, { options, sink, progress 
   if (tooLarge) return err(tooLarge);
   const { Parser } = await import('htmlparser2');
   const tables = new TableCollector(options.table - 1);
-  const parser = new Parser(tables);
+  // What stands deeper is closed at once, as in browsers: each level makes every tag in it slower to read.
+  class BoundedParser extends Parser {
+    protected override isVoidElement(name: string): boolean {
+      return tables.depth > DEPTH_MOST || super.isVoidElement(name);
+    }
+  }
+  const parser = new BoundedParser(tables);
   for (let at = 0; at < text.length; at += PIECE) {
     parser.write(text.slice(at, at + PIECE));
     progress(at / text.length);

@@ -53,8 +53,10 @@ export class CellText {
   }
 
   private begin(): void {
-    if (this.isBreakPending) this.parts.push('\n');
+    if (!this.isBreakPending) return;
+    this.parts.push('\n');
     this.isBreakPending = false;
+    this.isLineStart = true;
   }
 
   private put(text: string): void {

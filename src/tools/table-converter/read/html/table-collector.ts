@@ -31,6 +31,8 @@ interface OpenTable {
 export class TableCollector implements Partial<Handler> {
   readonly rows: HtmlRow[] = [];
   readonly captions: (string | undefined)[] = [];
+  /** How many elements are open. */
+  depth = 0;
   private readonly open: OpenTable[] = [];
   private text: CellText | undefined;
   private caption: CellText | undefined;
@@ -41,6 +43,7 @@ export class TableCollector implements Partial<Handler> {
   constructor(private readonly wanted: number) {}
 
   onopentag(name: string, attributes: Attributes): void {
+    this.depth++;
     if (NOT_SHOWN.has(name)) this.quietDepth++;
     const isKept = name === 'pre' || name === 'textarea' || KEPT_STYLE.test(attributes['style'] ?? '');
     const table = this.open.at(-1);
@@ -55,6 +58,7 @@ export class TableCollector implements Partial<Handler> {
   }
 
   onclosetag(name: string): void {
+    this.depth--;
     if (NOT_SHOWN.has(name) && this.quietDepth > 0) this.quietDepth--;
     if (this.kept.at(-1) === name) this.kept.pop();
     if (BLOCKS.has(name)) this.shown?.block();
