@@ -6,8 +6,8 @@ import type { TextReader } from './reader';
 import { sizeFault } from './text-limit';
 
 /** So many characters are parsed between two reports of progress. */
-const PIECE = 1 << 18;
-const DEPTH_MOST = 512;
+const PIECE = 1 << 14;
+const DEPTH_MOST = 50_000;
 
 /** Reads one of the tables of an HTML text, such as spreadsheets put on the clipboard; `options.table` says which. */
 export const readHtmlTable: TextReader = async (text, { options, sink, progress }) => {
@@ -15,15 +15,11 @@ export const readHtmlTable: TextReader = async (text, { options, sink, progress 
   if (tooLarge) return err(tooLarge);
   const { Parser } = await import('htmlparser2');
   const tables = new TableCollector(options.table - 1);
-  // What stands deeper is closed at once, as in browsers: each level makes every tag in it slower to read.
-  class BoundedParser extends Parser {
-    protected override isVoidElement(name: string): boolean {
-      return tables.depth > DEPTH_MOST || super.isVoidElement(name);
-    }
-  }
-  const parser = new BoundedParser(tables);
+  const parser = new Parser(tables);
   for (let at = 0; at < text.length; at += PIECE) {
     parser.write(text.slice(at, at + PIECE));
+    // Each level makes every tag in it slower to read; no table has so many.
+    if (tables.depth > DEPTH_MOST) return err({ code: 'no-table', format: 'html' });
     progress(at / text.length);
   }
   parser.end();
