@@ -13,8 +13,8 @@ export interface HtmlRow {
   readonly section: 'head' | 'body' | 'foot';
 }
 
-/** More cells than this, repeated ones included, are refused. */
-const CELLS_MOST = 2 ** 26;
+/** More cells than this, repeated ones included, are refused: no text of 20 MB has as many of its own. */
+const CELLS_MOST = 2 ** 24;
 const ORDER = { head: 0, body: 1, foot: 2 } as const;
 
 interface Span {
@@ -31,6 +31,8 @@ export function layOut(rows: readonly HtmlRow[], isRepeated: boolean): string[][
   let total = 0;
   for (const [n, row] of ordered.entries()) {
     if (row.group !== ordered[n - 1]?.group) spans = [];
+    const widest = row.cells.reduce((sum, { across }) => sum + across, 0);
+    if (total + widest > CELLS_MOST) return undefined;
     const cells = layOutRow(row, spans, isRepeated);
     total += cells.length;
     if (total > CELLS_MOST) return undefined;
