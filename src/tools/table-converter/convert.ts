@@ -12,11 +12,11 @@ import type { ConvertOptions } from './options';
 import { encodingsOf, wrongEncoding } from './read/file-encoding';
 import { readCsvTable, type Pieces } from './read/csv';
 import type { Reading, TextReader } from './read/reader';
-import { SIZE_LIMITS, textReader } from './readers';
+import { SIZE_LIMITS, bytesReader, textReader } from './readers';
 import { SHOWN_COLUMNS, type ConvertedTable, type EncodingPreview, type ReadFacts } from './report';
 import { TableBuilder, type StoredTable } from './table-builder';
 import { writeGrid } from './write-grid';
-import { textWriter } from './writers';
+import { fileWriter, textWriter } from './writers';
 
 /** The parts of the work by the time that they take. */
 const PARTS = { reading: 0.5, arranging: 0.1, writing: 0.25, grid: 0.15 } as const;
@@ -161,10 +161,12 @@ async function readText(
   return build(from, given, (reading) => read(text, reading));
 }
 
-async function readWorkbook(file: Blob, _given: Given): Promise<Result<ReadTable, TableFault>> {
+async function readWorkbook(file: Blob, given: Given): Promise<Result<ReadTable, TableFault>> {
   const limit = SIZE_LIMITS.xlsx ?? 0;
   if (file.size > limit) return err({ code: 'too-large', bytes: file.size, limit, format: 'xlsx' });
-  return err({ code: 'unreadable' });
+  const read = await bytesReader();
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return build('xlsx', given, (reading) => read(bytes, reading));
 }
 
 type Read = (reading: Reading, isFull: () => boolean) => ReturnType<TextReader>;
@@ -191,7 +193,8 @@ async function write(
 ): Promise<Result<Pick<ConvertedTable, 'text' | 'whole' | 'bytes' | 'file'>, TableFault>> {
   const writing = { options, note: notes.add, progress, signal: job.signal };
   if (options.to === 'xlsx') {
-    return err({ code: 'unreadable' });
+    const file = await (await fileWriter())(output, writing);
+    return file.ok ? ok({ text: '', bytes: file.value.size, file: file.value }) : file;
   }
   const writer = new LongTextWriter(`${MIME_TYPES[options.to]};charset=utf-8`);
   const done = (await textWriter(options.to))(output, { ...writing, add: (piece) => writer.add(piece) });
