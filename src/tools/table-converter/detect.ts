@@ -30,7 +30,8 @@ function likelihoodOf(sample: Parameters<Detect>[0]): number {
   // Formatting comes first for statements.
   if (looksLikeSql(text)) return LIKELIHOOD.plausible;
   const lines = filledLines(sample);
-  if (hasMarkdownTable(lines)) return IS_TABLE;
+  // A text with a table in it is a text.
+  if (hasMarkdownTable(lines)) return lines.every((line) => line.includes('|')) ? IS_TABLE : 0;
   return likelihoodOfRows(lines);
 }
 
