@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../../../lib/result';
 import type { TableFault } from '../faults';
 import { MIME_TYPES } from '../formats';
-import { COLUMNS_MOST, ROWS_MOST } from '../read/xlsx/cell-range';
+import { COLUMNS_MOST, ROWS_MOST } from '../xlsx-range';
 import type { FileWriter } from './writer';
 import { PARTS } from './xlsx/parts';
 import { writeSheet } from './xlsx/sheet-xml';

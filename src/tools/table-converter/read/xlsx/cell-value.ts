@@ -1,8 +1,8 @@
 import { KIND, type Kind } from '../../cells';
 import type { TableNote } from '../../report';
-import { columnName } from './cell-range';
+import { columnName } from '../../xlsx-range';
 import type { NumberMeaning } from './number-format';
-import { serialText } from './serial';
+import { serialText } from '../../xlsx-serial';
 import { unescapeText } from './shared-strings';
 import type { SheetCell } from './sheet-cells';
 

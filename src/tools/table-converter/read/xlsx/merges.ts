@@ -1,5 +1,5 @@
 import { KIND, type Kind } from '../../cells';
-import { parseRange, type CellRange } from './cell-range';
+import { parseRange, type CellRange } from '../../xlsx-range';
 
 /** A merged range, and what its first cell holds once that was read. */
 export interface Merge extends CellRange {

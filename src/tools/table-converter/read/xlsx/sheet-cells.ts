@@ -1,4 +1,4 @@
-import { COLUMNS_MOST, ROWS_MOST } from './cell-range';
+import { COLUMNS_MOST, ROWS_MOST } from '../../xlsx-range';
 import { richText } from './shared-strings';
 import { EVENT, type XmlPull } from './xml-pull';
 

@@ -3,7 +3,7 @@ import { KIND, type Kind } from '../../cells';
 import type { TableFault } from '../../faults';
 import type { Reading } from '../reader';
 import { cellValue, type CellContext } from './cell-value';
-import { parseRange, rangeName, type CellRange } from './cell-range';
+import { parseRange, rangeName, type CellRange } from '../../xlsx-range';
 import { parseMerge, repeatingMerges, type Merge } from './merges';
 import { readPart, type Package } from './package';
 import { isFilled, walkSheet } from './sheet-cells';

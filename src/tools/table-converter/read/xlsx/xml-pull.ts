@@ -1,3 +1,4 @@
+import { countBreaks, isSpace, openQuote, trimmedEnd } from './xml-scan';
 import type { PartText } from './part-text';
 
 /** What `next` found. */
@@ -284,32 +285,3 @@ export class XmlPull {
 function normalised(text: string): string {
   return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
 }
-
-function openQuote(text: string, start: number, end: number): number {
-  let at = start;
-  while (at < end) {
-    const unit = text.charCodeAt(at);
-    if (unit !== QUOTE && unit !== APOSTROPHE) {
-      at++;
-      continue;
-    }
-    const close = text.indexOf(unit === QUOTE ? '"' : "'", at + 1);
-    if (close < 0 || close >= end) return at;
-    at = close + 1;
-  }
-  return -1;
-}
-
-function countBreaks(text: string, end: number): number {
-  let count = 0;
-  for (let at = text.indexOf('\n'); at >= 0 && at < end; at = text.indexOf('\n', at + 1)) count++;
-  return count;
-}
-
-function trimmedEnd(text: string): string {
-  let end = text.length;
-  while (end > 0 && isSpace(text.charCodeAt(end - 1))) end--;
-  return end === text.length ? text : text.slice(0, end);
-}
-
-const isSpace = (unit: number) => unit === 32 || unit === 10 || unit === 9 || unit === 13;

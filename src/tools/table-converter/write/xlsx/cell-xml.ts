@@ -1,5 +1,5 @@
 import { KIND, type Kind } from '../../cells';
-import { serialOf } from '../../read/xlsx/serial';
+import { serialOf } from '../../xlsx-serial';
 import { STYLE } from './parts';
 
 const REFERENCES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../../../../lib/result';
 import { KIND, type Kind, type OutputTable } from '../../cells';
 import type { TableFault } from '../../faults';
-import { columnName } from '../../read/xlsx/cell-range';
+import { columnName } from '../../xlsx-range';
 import { widthOf } from '../markdown';
 import { cellXml, textXml } from './cell-xml';
 import { STYLE } from './parts';

@@ -1,4 +1,4 @@
-import type { NumberMeaning } from './number-format';
+import type { NumberMeaning } from './read/xlsx/number-format';
 
 /** A number of days as ISO 8601, and whether it is a day that Excel counts and no calendar has. */
 export interface SerialText {
