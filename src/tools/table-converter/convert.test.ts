@@ -57,10 +57,13 @@ describe('the default', () => {
     expect([...grid.blocks]).toEqual([0]);
   });
 
-  it.each(['json', 'ndjson', 'yaml', 'markdown', 'csv', 'tsv'] as const)('comes back from %s', async (to) => {
-    const { text } = await converted(CSV_SAMPLE, { to });
-    expect(await asCsv(text)).toBe(CSV_SAMPLE);
-  });
+  it.each(['json', 'ndjson', 'yaml', 'markdown', 'csv', 'tsv', 'sql', 'html'] as const)(
+    'comes back from %s',
+    async (to) => {
+      const { text } = await converted(CSV_SAMPLE, { to });
+      expect(await asCsv(text)).toBe(CSV_SAMPLE);
+    },
+  );
 
   it('comes back from a workbook', async () => {
     const { file, text } = await converted(CSV_SAMPLE, { to: 'xlsx' });

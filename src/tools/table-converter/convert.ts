@@ -155,7 +155,6 @@ async function readText(
   if (limit !== undefined && size > limit) return err({ code: 'too-large', bytes: size, limit, format: from });
   if (from === 'csv') return build('csv', given, (reading, isFull) => readCsvTable(pieces, reading, isFull));
   const read = await textReader(from);
-  if (!read) return err({ code: 'unreadable' });
   let text = '';
   for await (const piece of pieces) text += piece;
   return build(from, given, (reading) => read(text, reading));

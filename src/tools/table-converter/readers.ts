@@ -15,7 +15,7 @@ export const SIZE_LIMITS: Readonly<Partial<Record<SourceFormat, number>>> = {
 };
 
 /** Fetches the reader of a format. */
-export async function textReader(from: Exclude<SourceFormat, 'csv' | 'xlsx'>): Promise<TextReader | undefined> {
+export async function textReader(from: Exclude<SourceFormat, 'csv' | 'xlsx'>): Promise<TextReader> {
   switch (from) {
     case 'json':
       return (await import('./read/json')).readJsonTable;
@@ -25,8 +25,10 @@ export async function textReader(from: Exclude<SourceFormat, 'csv' | 'xlsx'>): P
       return (await import('./read/yaml')).readYamlTable;
     case 'markdown':
       return (await import('./read/markdown')).readMarkdownTable;
-    default:
-      return undefined;
+    case 'sql':
+      return (await import('./read/sql')).readSqlTable;
+    case 'html':
+      return (await import('./read/html')).readHtmlTable;
   }
 }
 
