@@ -1459,6 +1459,17 @@ export const VECTORS: readonly Vector[] = [
     code: 1,
     says: 'No code found.',
   },
+  {
+    args: ['table-converter', 'a.csv'],
+    files: { 'a.csv': 'id,name,note\n1,"Zoë, ""Z""",\n2,张三,007' },
+    out: '[{"id":"1","name":"Zoë, \\"Z\\"","note":""},{"id":"2","name":"张三","note":"007"}]',
+  },
+  {
+    args: ['table-converter', '--to', 'csv', '--file', 'a.csv'],
+    files: { 'a.csv': Buffer.from('96bc914f2c82a982c80a8e5293632c82e282dc82be0a', 'hex') },
+    told: { 'facts.encoding': 'shift_jis', text: '名前,かな\n山田,やまだ', rows: 1 },
+  },
+  { args: ['table-converter', 'convert', '--to', 'csv', 'a;b\n1,5;2'], out: 'a,b\n"1,5",2' },
   { args: ['qr-code-reader', 'a.txt'], files: { 'a.txt': 'hello' }, code: 1, says: 'Not a picture.' },
   {
     args: ['certificate-inspector', 'order'],

@@ -31,6 +31,7 @@ export const MAIN_OPERATIONS: Readonly<Record<string, string>> = {
   'slugify-string': 'slugify',
   'string-escaper': 'escape',
   'string-obfuscator': 'mask',
+  'table-converter': 'convertFile',
   'text-diff': 'patch',
   'text-to-nato-alphabet': 'toWords',
   'wifi-qrcode-generator': 'write',

@@ -78,7 +78,6 @@ export const NEAR_MISSES = labelled({
     'function add(a, b) {\n  return a + b;\n}',
     'import os\nimport sys\n\nprint(os.getcwd())',
     'KEY=value\nOTHER=thing',
-    'a,b,c\n1,2,3\n4,5,6',
     '800x',
     'i18',
     '20 years',

@@ -2,6 +2,14 @@ import { labelled } from './labelled';
 
 /** JSON, YAML, TOML, XML, HTML and SQL as configurations and services hold them. */
 export const STRUCTURED_SAMPLES = labelled({
+  'table-converter': [
+    'a,b,c\n1,2,3\n4,5,6',
+    'id;name;price\n1;Ada;1,5\n2;Zoë;2,5\n',
+    'name\tcity\tage\nAda\tParis\t36\n张三\t北京\t20',
+    'id,name,note\n1,"Zoë, ""Z""",\n2,张三,007',
+    '| a | b |\n| --- | --- |\n| 1 | 2 |',
+    '<table><tr><th>a<th>b<tr><td>1<td>2</table>',
+  ],
   'json-prettify': [
     '{"a":1}',
     '[1,2,3]',
