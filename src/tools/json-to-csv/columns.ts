@@ -1,5 +1,5 @@
 import type { Column } from '../../lib/column-choices';
-import type { ColumnPath } from './table';
+import type { ColumnPath } from '../../lib/table/json-table';
 
 /** A column whose name another had before. */
 export interface RenamedColumn {

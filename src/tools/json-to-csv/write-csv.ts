@@ -6,8 +6,8 @@ import { Uint32List } from '../../lib/json/json-table';
 import { createValuePrinter } from '../../lib/json/print-json';
 import { LongTextWriter, type LongText } from '../../lib/long-text';
 import { utf8Length } from '../../lib/utf8-length';
-import { childrenOf } from './records';
-import type { Table, TableSettings } from './table';
+import { childrenOf } from '../../lib/table/json-records';
+import type { Table, TableSettings } from '../../lib/table/json-table';
 
 export interface CsvSettings extends Pick<TableSettings, 'lists'> {
   readonly delimiter: ',' | ';' | '\t' | '|';

@@ -1,8 +1,8 @@
-import type { DocumentPath } from '../../lib/document/note';
-import { parsePath } from '../../lib/document/parse-path';
-import { KIND, NONE, at, isContainer, keyOf, kindOf, type JsonIndex } from '../../lib/json/json-index';
-import { pathTo } from '../../lib/json/json-path';
-import { err, ok, type Result } from '../../lib/result';
+import type { DocumentPath } from '../document/note';
+import { parsePath } from '../document/parse-path';
+import { KIND, NONE, at, isContainer, keyOf, kindOf, type JsonIndex } from '../json/json-index';
+import { pathTo } from '../json/json-path';
+import { err, ok, type Result } from '../result';
 
 export type PathFault =
   | { readonly code: 'bad-path' }

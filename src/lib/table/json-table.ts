@@ -1,7 +1,7 @@
-import { KIND, at, isContainer, keyOf, kindOf, type JsonIndex } from '../../lib/json/json-index';
-import { Uint32List } from '../../lib/json/json-table';
-import { err, ok, type Result } from '../../lib/result';
-import { childrenOf } from './records';
+import { KIND, at, isContainer, keyOf, kindOf, type JsonIndex } from '../json/json-index';
+import { Uint32List } from '../json/json-table';
+import { err, ok, type Result } from '../result';
+import { childrenOf } from './json-records';
 
 export interface TableSettings {
   /** What becomes of maps inside records: columns of their own, JSON text, or nothing. */
