@@ -5,7 +5,7 @@ import { Checkbox } from '../../ui/checkbox/checkbox';
 import { Icon } from '../../ui/icon/icon';
 import { InputText } from '../../ui/input-text/input-text';
 import { useReorder } from '../../ui/reorder/use-reorder';
-import { toChoice, type Column, type ColumnChoice } from './columns';
+import { toChoice, type Column, type ColumnChoice } from '../../lib/column-choices';
 import { useWords } from './use-words';
 import styles from './columns-panel.module.css';
 

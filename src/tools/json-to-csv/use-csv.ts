@@ -6,7 +6,7 @@ import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
 import { refused } from '../../ui/converter/converter';
-import type { ColumnChoice } from './columns';
+import type { ColumnChoice } from '../../lib/column-choices';
 import { SIZE_LIMIT, type ConvertedCsv, type ConvertFault } from './convert';
 import { convert, csvOptions } from './operations';
 import { INITIAL_TEXT } from './samples';

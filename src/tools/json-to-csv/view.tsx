@@ -13,7 +13,7 @@ import { Options } from '../../ui/options/options';
 import { ViewTabs } from '../../ui/tabs/view-tabs';
 import { examplesOf } from '../../ui/text-input/examples-of';
 import { useLast } from '../../ui/use-last';
-import { arrangeColumns } from './columns';
+import { arrangeColumns } from '../../lib/column-choices';
 import type { ConvertedCsv } from './convert';
 import { ExcelPreset } from './excel-preset';
 import { csvNotes } from './notes';

@@ -5,7 +5,7 @@ import { Uint32List } from '../../lib/json/json-table';
 import { createValuePrinter } from '../../lib/json/print-json';
 import { LongTextWriter, type LongText } from '../../lib/long-text';
 import { utf8Length } from '../../lib/utf8-length';
-import type { Column } from './columns';
+import type { Column } from '../../lib/column-choices';
 import { childrenOf } from '../../lib/table/json-records';
 import type { Table, TableSettings } from '../../lib/table/json-table';
 
