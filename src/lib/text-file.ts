@@ -1,4 +1,5 @@
 import type { FileEncoding } from './file-encodings';
+import { rankCharsets, type RatedCharset } from './likely-charset';
 import { err, ok, type Result } from './result';
 
 /** A file that holds something else than text, or text that the encoding asked for cannot hold. */
@@ -16,8 +17,8 @@ const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d];
 const SAMPLE = 65_536;
 /** The share of control characters from which on a file is no text. */
 const MOST_CONTROLS = 0.1;
-/** The share of frequent characters from which on a file is taken for East Asian text. */
-const LEAST_FREQUENT = 0.7;
+/** Text in an encoding has characters at least so common, from 0 to 1. */
+const LEAST_COMMON = 0.45;
 
 /**
  * The text of a file in the encoding asked for, or in the one that it seems to have: a byte order mark decides, then
@@ -29,8 +30,8 @@ export function readTextFile(bytes: Uint8Array, encoding?: FileEncoding): Result
     return text === undefined ? err({ code: 'wrong-encoding', encoding }) : ok({ text, encoding });
   }
   const sample = bytes.subarray(0, SAMPLE);
-  const marked = byMark(sample) ?? byZeros(sample);
-  if (marked === undefined && isBinary(sample)) return err({ code: 'not-text' });
+  const marked = encodingByMark(sample) ?? encodingByZeros(sample);
+  if (marked === undefined && isBinaryFile(sample)) return err({ code: 'not-text' });
   for (const candidate of marked === undefined ? ['utf-8' as const, ...byFrequency(sample)] : [marked]) {
     const text = decode(bytes, candidate);
     if (text !== undefined) return ok({ text, encoding: candidate });
@@ -77,14 +78,15 @@ function decode(bytes: Uint8Array, encoding: FileEncoding): string | undefined {
   }
 }
 
-function byMark([first, second, third]: Uint8Array): FileEncoding | undefined {
+/** The encoding that a byte order mark tells. */
+export function encodingByMark([first, second, third]: Uint8Array): FileEncoding | undefined {
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
 }
 
 /** UTF-16 without a mark: Latin letters and spaces have a NUL as every other byte, and only there. */
-function byZeros(sample: Uint8Array): FileEncoding | undefined {
+export function encodingByZeros(sample: Uint8Array): FileEncoding | undefined {
   const counts: [even: number, odd: number] = [0, 0];
   for (const [at, byte] of sample.entries()) if (byte === 0) counts[at % 2 === 0 ? 0 : 1] += 1;
   const most = Math.max(...counts);
@@ -92,7 +94,8 @@ function byZeros(sample: Uint8Array): FileEncoding | undefined {
   return counts[0] > counts[1] ? 'utf-16be' : 'utf-16le';
 }
 
-function isBinary(sample: Uint8Array): boolean {
+/** Whether bytes hold NUL, or so many other controls that they are no text. */
+export function isBinaryFile(sample: Uint8Array): boolean {
   let controls = 0;
   for (const byte of sample) {
     if (byte === 0) return true;
@@ -102,101 +105,31 @@ function isBinary(sample: Uint8Array): boolean {
   return controls > MOST_CONTROLS * sample.length;
 }
 
-/** The encodings of one script each, the likeliest first; the last one holds any bytes. */
+/** The encodings in whose texts the characters would be common, the likeliest first; the last one holds any bytes. */
 function byFrequency(sample: Uint8Array): FileEncoding[] {
-  const asian = EAST_ASIAN.map(({ encoding, rate }) => ({ encoding, rate: rate(sample) }))
-    .filter(({ rate }) => rate >= LEAST_FREQUENT)
-    .sort((one, other) => other.rate - one.rate)
-    .map(({ encoding }) => encoding);
-  return [...asian, ...(isCyrillic(sample) ? (['windows-1251'] as const) : []), 'windows-1252'];
+  return [...likelyEncodings(sample).map(({ charset }) => charset), 'windows-1252'];
 }
 
-interface Frequency {
-  readonly encoding: FileEncoding;
-  /** The share of frequent characters among those outside ASCII, were the bytes of this encoding. */
-  readonly rate: (sample: Uint8Array) => number;
+/** Encodings without a mark of their own; of equally likely ones the first. */
+const RANKED = [
+  'gb18030',
+  'shift_jis',
+  'big5',
+  'euc-kr',
+  'euc-jp',
+  'windows-1251',
+  'windows-1252',
+] as const satisfies readonly FileEncoding[];
+
+/** The encodings, beside those of Unicode, in whose texts the characters of these bytes would be common, the likeliest first. */
+export function likelyEncodings(sample: Uint8Array): readonly RatedCharset<(typeof RANKED)[number]>[] {
+  return rankCharsets(wholeCharacters(sample), RANKED).filter(({ rate }) => rate >= LEAST_COMMON);
 }
 
-const EAST_ASIAN: readonly Frequency[] = [
-  // Level 1 of GB 2312 and full-width punctuation. Listed first: of equal rates the first one wins.
-  {
-    encoding: 'gb18030',
-    rate: (sample) =>
-      pairRate(
-        sample,
-        (lead, trail) => trail >= 0xa1 && ((lead >= 0xb0 && lead <= 0xd7) || (lead >= 0xa1 && lead <= 0xa3)),
-      ).rate,
-  },
-  // Level 1 and punctuation. A good part of the second bytes is below 0x7f, which GB 2312 never has.
-  {
-    encoding: 'big5',
-    rate: (sample) => {
-      const { rate, lowTrails } = pairRate(
-        sample,
-        (lead, trail) =>
-          ((lead >= 0xa4 && lead <= 0xc6) || lead === 0xa1) && ((trail >= 0x40 && trail <= 0x7e) || trail >= 0xa1),
-      );
-      return lowTrails > 0.1 ? rate + 0.01 : 0;
-    },
-  },
-  {
-    encoding: 'shift_jis',
-    rate: (sample) =>
-      pairRate(
-        sample,
-        (lead, trail) =>
-          lead === 0x81 ||
-          (lead === 0x82 && trail >= 0x4f) ||
-          (lead === 0x83 && trail <= 0x96) ||
-          (lead >= 0x88 && lead <= 0x97),
-      ).rate,
-  },
-  // Kana, which no Chinese text has so many of.
-  {
-    encoding: 'euc-jp',
-    rate: (sample) => {
-      const kana = pairRate(sample, (lead, trail) => (lead === 0xa4 || lead === 0xa5) && trail >= 0xa1).rate;
-      const { rate } = pairRate(
-        sample,
-        (lead, trail) =>
-          trail >= 0xa1 && (lead === 0xa1 || lead === 0xa4 || lead === 0xa5 || (lead >= 0xb0 && lead <= 0xcf)),
-      );
-      return kana > 0.2 ? rate + 0.01 : 0;
-    },
-  },
-  // Hangul take a part of the rows that Chinese characters have in GB 2312: only a longer text tells them apart.
-  {
-    encoding: 'euc-kr',
-    rate: (sample) => {
-      const { rate, pairs } = pairRate(sample, (lead, trail) => trail >= 0xa1 && lead >= 0xb0 && lead <= 0xc8);
-      return pairs >= 12 && rate > 0.95 ? rate + 0.01 : 0;
-    },
-  },
-];
-
-/** Walks over pairs of bytes that begin outside ASCII. */
-function pairRate(sample: Uint8Array, isFrequent: (lead: number, trail: number) => boolean) {
-  let [pairs, frequent, low] = [0, 0, 0];
-  for (let at = 0; at + 1 < sample.length; at += 1) {
-    const lead = sample[at] ?? 0;
-    if (lead < 0x80) continue;
-    const trail = sample[at + 1] ?? 0;
-    at += 1;
-    pairs += 1;
-    if (isFrequent(lead, trail)) frequent += 1;
-    if (trail < 0x7f) low += 1;
-  }
-  return { pairs, rate: pairs === 0 ? 0 : frequent / pairs, lowTrails: pairs === 0 ? 0 : low / pairs };
-}
-
-/** Words of three letters and more on average that are all outside ASCII. */
-function isCyrillic(sample: Uint8Array): boolean {
-  let [letters, runs, isInside] = [0, 0, false];
-  for (const byte of sample) {
-    const isLetter = byte >= 0xc0 || byte === 0xa8 || byte === 0xb8;
-    if (isLetter) letters += 1;
-    if (isLetter && !isInside) runs += 1;
-    isInside = isLetter;
-  }
-  return runs > 0 && letters / runs >= 3;
+/** Without what may be half a character: what stands behind the last sign of ASCII that is never a second byte. */
+function wholeCharacters(sample: Uint8Array): Uint8Array {
+  if (sample.length < SAMPLE) return sample;
+  let end = sample.length;
+  while (end > 0 && (sample[end - 1] ?? 0) >= 0x30) end -= 1;
+  return end > 0 ? sample.subarray(0, end) : sample;
 }

@@ -1,4 +1,3 @@
-import { findDelimiter, readCsv } from '../../lib/csv-reader';
 import { DEPTH_LIMIT, type DocumentValue } from '../../lib/document/document';
 import { placeOf } from '../../lib/document/document-fault';
 import { findTooDeep, jsonNotes } from '../../lib/document/read-json-document';
@@ -7,6 +6,8 @@ import { NONE, at, type JsonIndex } from '../../lib/json/json-index';
 import { isBlankJson, readJson } from '../../lib/json/read-json';
 import { toDocument } from '../../lib/json/to-document';
 import { err, ok, type Result } from '../../lib/result';
+import { readCsv } from '../../lib/table/csv-reader';
+import { findDelimiter } from '../../lib/table/find-delimiter';
 import { utf8Length } from '../../lib/utf8-length';
 import type { YamlNote } from '../../lib/yaml/read-yaml';
 import type { DataFault } from './faults';
@@ -47,7 +48,7 @@ export async function readData(text: string, settings: ReadSettings): Promise<Re
     case 'yaml':
       return yamlData(text, settings);
     case 'csv':
-      return csvData(text, findDelimiter(text) ?? ',');
+      return csvData(text, findDelimiter(text, { isEven: true }) ?? ',');
     default:
       return anyData(text, settings);
   }
@@ -58,7 +59,7 @@ async function anyData(text: string, settings: ReadSettings): Promise<Result<Que
   const json = jsonData(text, settings);
   if (json.ok || json.fault.code === 'too-deep') return json;
   const isJson = /^\uFEFF?\s*[[{]/.test(text);
-  const delimiter = isJson ? undefined : findDelimiter(text);
+  const delimiter = isJson ? undefined : findDelimiter(text, { isEven: true });
   if (delimiter !== undefined && /[\r\n]/.test(text.trim())) {
     const csv = csvData(text, delimiter);
     if (csv.ok) return csv;

@@ -6,7 +6,7 @@ import { ok } from '../../lib/result';
 import { job } from '../../operations/testing';
 import { readText, type CharsetChoice } from './charset';
 import { markedBytes } from './eci';
-import { likelyCharset } from './likely-charset';
+import { likelyCharset } from '../../lib/likely-charset';
 import { readPixels } from './read-pixels';
 import { drawBytes, eciHeader } from './testing';
 import type { CHARSETS } from './report';

@@ -1,7 +1,7 @@
 import { CHARSETS as LIBRARY_CHARSETS } from '../../lib/charset';
 import { decodeText } from '../../lib/charset-decoder';
 import { BINARY_MARK, labelOfMark, type MarkedBytes } from './eci';
-import { likelyCharset } from './likely-charset';
+import { likelyCharset } from '../../lib/likely-charset';
 import type { CHARSET_CHOICES } from './options';
 import type { FoundCode } from './report';
 

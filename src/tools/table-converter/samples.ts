@@ -1,24 +1,13 @@
-/** What stands there at first. */
-export const INITIAL_TEXT = 'id,name,note\n1,"Zoë, ""Z""",\n2,张三,007';
+import { fromHex } from '../../lib/hex';
 
-/** Texts that show what the tool can do. */
-export const SAMPLES = {
-  records: INITIAL_TEXT,
-  semicolons: 'Artikel;Preis;Menge\nApfel;1,20;3\nBirne;2,05;10\n"Kirsche; süß";4,50;1\n',
-  json: `[
-  {"id": 17478252242305210114, "name": "Ada", "address": {"city": "London"}, "tags": ["a", "b"]},
-  {"id": 17478252242305210115, "name": "名前 🐳", "address": {"city": null}}
-]`,
-  sql: `INSERT INTO "people" ("id", "name", "born") VALUES
-(1, 'Ada', '1815-12-10'),
-(2, 'O''Brien', NULL);`,
-  markdown: `| City   | Country | Population |
-| ------ | :-----: | ---------: |
-| Paris  | FR      |  2,102,650 |
-| 北京   | CN      | 21,893,095 |`,
-  html: `<table>
-  <tr><th>Room</th><th>Hour</th><th>Course</th></tr>
-  <tr><td rowspan="2">A&nbsp;1</td><td>08:00</td><td>Maths</td></tr>
-  <tr><td>09:00</td><td>Physics<br>Lab</td></tr>
-</table>`,
-} as const;
+/** What the page begins with: a comma and quotes within a cell, zeros before a number, letters of several scripts. */
+export const CSV_SAMPLE = 'id,name,note\n1,"Zoë, ""Z""",\n2,张三,007';
+
+/** A file of bytes that are written in hexadecimal. */
+export function fileOfHex(hex: string, name = 'table.csv'): File {
+  const bytes = fromHex(hex);
+  return new File(bytes.ok ? [Uint8Array.from(bytes.value)] : [], name);
+}
+
+export const GB18030_SAMPLE = fileOfHex('d0d5c3fb2cb3c7cad00ad5c5c8fd2cb1b1bea90a');
+export const SHIFT_JIS_SAMPLE = fileOfHex('96bc914f2c82a982c80a8e5293632c82e282dc82be0a');

@@ -10,7 +10,7 @@ import { useOptions } from '../../operations/use-options';
 import type { TargetFormat } from './formats';
 import { convert, convertFile } from './operations';
 import { tableOptions, type ConvertOptions, type Filter } from './options';
-import { INITIAL_TEXT } from './samples';
+import { CSV_SAMPLE } from './samples';
 
 type Sorting = ConvertOptions['sort'];
 
@@ -75,7 +75,7 @@ export function useTable() {
   const toolId = useToolId();
   const [options, change] = useOptions(tableOptions);
   const choices = useChoices();
-  const [source, hold] = useDraft<TextSource>('text', INITIAL_TEXT, {
+  const [source, hold] = useDraft<TextSource>('text', CSV_SAMPLE, {
     takes: ({ text, file }) => (file ? undefined : text),
   });
   const [opened, setOpened] = useState<Opened>();

@@ -1,16 +1,24 @@
 import { HANGUL, JAPANESE, SIMPLIFIED, TRADITIONAL } from './common-characters';
-import type { CHARSETS } from './report';
 
 /** The charsets that bytes may be in where nothing tells: of equally likely ones the first. */
-const CANDIDATES = [
+const RANKED = [
   'gb18030',
   'shift_jis',
   'big5',
   'euc-kr',
+  'euc-jp',
+  'windows-1251',
+  'windows-1252',
   'iso-8859-1',
-] as const satisfies readonly (typeof CHARSETS)[number][];
+] as const;
+export type RankedCharset = (typeof RANKED)[number];
+
+/** Those of short texts in codes. */
+const CANDIDATES = ['gb18030', 'shift_jis', 'big5', 'euc-kr', 'iso-8859-1'] as const satisfies readonly RankedCharset[];
 type Candidate = (typeof CANDIDATES)[number];
 
+/** So many characters tell enough. */
+const MOST_RATED = 2000;
 /** Differences below this are chance. */
 const TIE = 0.03;
 
@@ -68,28 +76,42 @@ const weighKs: Weigh = (lead, trail, character) => {
   return lead >= 0xa1 && lead <= 0xa3 ? 0.5 : 0.1;
 };
 
-const PAIRS: Readonly<Record<Exclude<Candidate, 'iso-8859-1'>, Weigh>> = {
+/** JIS X 0208 again: each row one lead. Kana in A4 and A5, level 1 from B0, level 2 from D0. */
+const weighEucJp: Weigh = (lead, _trail, character) => {
+  if (lead === 0x8e) return 0.3;
+  if (japanese.has(character) || lead === 0xa4) return 1;
+  if (lead === 0xa5) return 0.9;
+  if (lead === 0xa1 || lead === 0xa3) return 0.6;
+  if (lead >= 0xb0 && lead <= 0xcf) return 0.6;
+  return lead >= 0xd0 && lead <= 0xf4 ? 0.2 : 0.1;
+};
+
+type OfPairs = Exclude<RankedCharset, 'iso-8859-1' | 'windows-1251' | 'windows-1252'>;
+
+const PAIRS: Readonly<Record<OfPairs, Weigh>> = {
   gb18030: weighGb,
   shift_jis: weighJis,
   big5: weighBig5,
   'euc-kr': weighKs,
+  'euc-jp': weighEucJp,
 };
 
 /** Half-width katakana are one byte each in Shift_JIS. */
-const isSingle = (charset: Candidate, byte: number) =>
+const isSingle = (charset: OfPairs, byte: number) =>
   byte < 0x80 || (charset === 'shift_jis' && byte >= 0xa1 && byte <= 0xdf);
 
-function lengthAt(charset: Candidate, bytes: Uint8Array, at: number): number {
+function lengthAt(charset: OfPairs, bytes: Uint8Array, at: number): number {
   if (isSingle(charset, bytes[at] ?? 0)) return 1;
   const second = bytes[at + 1] ?? 0;
+  if (charset === 'euc-jp' && bytes[at] === 0x8f) return 3;
   return charset === 'gb18030' && second >= 0x30 && second <= 0x39 ? 4 : 2;
 }
 
 /** The mean commonness of characters beyond ASCII; undefined where the bytes are no text in the charset. */
-function rateOfPairs(bytes: Uint8Array, charset: Exclude<Candidate, 'iso-8859-1'>): number | undefined {
+function rateOfPairs(bytes: Uint8Array, charset: OfPairs): number | undefined {
   const decoder = new TextDecoder(charset, { fatal: true });
   let [sum, count] = [0, 0];
-  for (let at = 0, length = 1; at < bytes.length; at += length) {
+  for (let at = 0, length = 1; at < bytes.length && count < MOST_RATED; at += length) {
     length = lengthAt(charset, bytes, at);
     const lead = bytes[at] ?? 0;
     if (lead < 0x80) continue;
@@ -115,11 +137,11 @@ const isAsciiLetter = (byte = 0) => (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x
 const isEdge = (byte = 0x20) => byte < 0x80 && !isAsciiLetter(byte);
 
 /** Western letters stand in words of ASCII letters, or by themselves as `à` does; the controls of Latin-1 stand in no text. */
-function rateOfLatin(bytes: Uint8Array): number | undefined {
+function rateOfLatin(bytes: Uint8Array, isWindows: boolean): number | undefined {
   let [sum, count] = [0, 0];
   for (const [at, byte] of bytes.entries()) {
     if (byte < 0x80) continue;
-    if (byte < 0xa0) return undefined;
+    if (byte < 0xa0 && (!isWindows || UNASSIGNED.has(byte))) return undefined;
     const [before, after] = [bytes[at - 1], bytes[at + 1]];
     const isAmongAscii = isAsciiLetter(before) || isAsciiLetter(after) || (isEdge(before) && isEdge(after));
     count += 1;
@@ -129,17 +151,79 @@ function rateOfLatin(bytes: Uint8Array): number | undefined {
   return count === 0 ? undefined : sum / count;
 }
 
+/** Bytes that stand for nothing in Windows-1252. */
+const UNASSIGNED: ReadonlySet<number> = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
+
+/** The letters of Russian that make four fifths of its texts, in Windows-1251. */
+const COMMON_CYRILLIC: ReadonlySet<number> = new Set([
+  0xee, 0xe5, 0xe0, 0xe8, 0xed, 0xf2, 0xf1, 0xf0, 0xe2, 0xeb, 0xea, 0xec, 0xe4, 0xef, 0xf3, 0xff, 0xfb, 0xfc, 0xe3,
+]);
+const isSmallCyrillic = (byte = 0) => byte >= 0xe0 || byte === 0xb8 || byte === 0xb3 || byte === 0xbf || byte === 0xba;
+const isGreatCyrillic = (byte = 0) =>
+  (byte >= 0xc0 && byte < 0xe0) || byte === 0xa8 || byte === 0xb2 || byte === 0xaf || byte === 0xaa;
+const isCyrillic = (byte = 0) => isSmallCyrillic(byte) || isGreatCyrillic(byte);
+
+/** Cyrillic words are of Cyrillic letters alone, and great ones stand at their beginning or are all there is. */
+function rateOfCyrillic(bytes: Uint8Array): number | undefined {
+  let [sum, count] = [0, 0];
+  for (const [at, byte] of bytes.entries()) {
+    if (byte < 0x80) continue;
+    if (byte === 0x98) return undefined;
+    count += 1;
+    sum += weighCyrillic(bytes[at - 1], byte, bytes[at + 1]);
+  }
+  return count === 0 ? undefined : sum / count;
+}
+
+function weighCyrillic(before: number | undefined, byte: number, after: number | undefined): number {
+  if (!isCyrillic(byte)) return byte >= 0x91 ? 0.4 : 0.1;
+  if (isAsciiLetter(before) || isAsciiLetter(after)) return 0.1;
+  const isAlone = !isCyrillic(before) && !isCyrillic(after);
+  if (isAlone) return 0.5;
+  if (isSmallCyrillic(byte)) return COMMON_CYRILLIC.has(byte) ? 1 : 0.75;
+  if (isSmallCyrillic(before)) return 0;
+  return isSmallCyrillic(after) && !isCyrillic(before) ? 0.9 : 0.6;
+}
+
+function rateOf(bytes: Uint8Array, charset: RankedCharset): number | undefined {
+  switch (charset) {
+    case 'windows-1251':
+      return rateOfCyrillic(bytes);
+    case 'windows-1252':
+    case 'iso-8859-1':
+      return rateOfLatin(bytes, charset === 'windows-1252');
+    default:
+      return rateOfPairs(bytes, charset);
+  }
+}
+
+/** A charset, and how common the characters of bytes would be in it, from 0 to 1. */
+export interface RatedCharset<C extends RankedCharset> {
+  readonly charset: C;
+  readonly rate: number;
+}
+
+/** The charsets in which bytes are text, the likeliest first; nothing where no byte is beyond ASCII. */
+export function rankCharsets<C extends RankedCharset>(
+  bytes: Uint8Array,
+  candidates: readonly C[],
+): readonly RatedCharset<C>[] {
+  return candidates
+    .flatMap((charset) => {
+      const rate = rateOf(bytes, charset);
+      return rate === undefined ? [] : [{ charset, rate }];
+    })
+    .sort((one, other) => other.rate - one.rate);
+}
+
 /**
  * The charset in whose text the characters of these bytes would be commonest; undefined where they are text in none. Of equally likely ones
  * that of the visitor's language counts, then GB18030.
  */
 export function likelyCharset(bytes: Uint8Array, language: string): Candidate | undefined {
-  const rated = CANDIDATES.flatMap((charset) => {
-    const rate = charset === 'iso-8859-1' ? rateOfLatin(bytes) : rateOfPairs(bytes, charset);
-    return rate === undefined ? [] : [{ charset, rate }];
-  });
-  const best = Math.max(...rated.map(({ rate }) => rate));
-  const equal = rated.filter(({ rate }) => rate >= best - TIE).map(({ charset }) => charset);
+  const rated = rankCharsets(bytes, CANDIDATES);
+  const best = rated[0]?.rate ?? 0;
+  const equal = CANDIDATES.filter((one) => rated.some(({ charset, rate }) => charset === one && rate >= best - TIE));
   const own = BY_LANGUAGE.find(([tag]) => language.toLowerCase().startsWith(tag))?.[1];
   return equal.find((charset) => charset === own) ?? equal[0];
 }

@@ -1,33 +1,7 @@
-import { placeOf, type FaultPlace } from './document/document-fault';
-import { err, ok, type Result } from './result';
+import { placeOf, type FaultPlace } from '../document/document-fault';
+import { err, ok, type Result } from '../result';
 
 export type CsvFault = { readonly code: 'open-quote' | 'after-quote' } & FaultPlace;
-
-export interface CsvRows {
-  readonly delimiter: string;
-  readonly rows: readonly (readonly string[])[];
-}
-
-const DELIMITERS = [',', ';', '\t', '|'];
-
-/** Of a long text the beginning tells what stands between its cells. */
-const LOOKED_AT = 10_000;
-
-/** What stands between the cells: that of the first lines which comes most often outside quotes, each time alike. */
-export function findDelimiter(text: string): string | undefined {
-  const head = text.length > LOOKED_AT ? text.slice(0, text.lastIndexOf('\n', LOOKED_AT) + 1) : text;
-  let best: string | undefined;
-  let most = 1;
-  for (const delimiter of DELIMITERS) {
-    const read = readCsv(head, delimiter);
-    if (!read.ok) continue;
-    const [first = [], ...others] = read.value;
-    if (first.length <= most || others.some((row) => row.length !== first.length)) continue;
-    best = delimiter;
-    most = first.length;
-  }
-  return best;
-}
 
 /** The rows of a text of separated values (RFC 4180), blank lines left out. Lines may end in CR LF, LF or CR. */
 export function readCsv(text: string, delimiter: string): Result<string[][], CsvFault> {

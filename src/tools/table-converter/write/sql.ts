@@ -1,0 +1,33 @@
+import { err, ok } from '../../../lib/result';
+import { KIND } from '../cells';
+import { createTable } from './sql/create-table';
+import { literalOf, quoteName, quoteTable, SQL_SERVER_ROWS } from './sql/dialect';
+import type { TextWriter } from './writer';
+
+const PROGRESS_ROWS = 4096;
+
+/** Writes `INSERT` statements of so many rows, on request behind a `CREATE TABLE`. */
+export const writeSql: TextWriter = (table, { options, add, progress }) => {
+  const { sqlDialect: dialect } = options;
+  if (table.names.length === 0) return ok(undefined);
+  const name = options.sqlTable || 'data';
+  const names = table.hasNames ? ` (${table.names.map((one) => quoteName(one, dialect)).join(', ')})` : '';
+  const insert = `INSERT INTO ${quoteTable(name, dialect)}${names} VALUES`;
+  const most = dialect === 'sqlserver' ? Math.min(options.sqlRows, SQL_SERVER_ROWS) : options.sqlRows;
+  // In these a literal cannot have it, or the statement ends with it.
+  const isZeroRefused = dialect === 'postgresql' || dialect === 'sqlite';
+
+  if (options.sqlCreate) add(`${createTable(table, name, dialect)}${table.rows > 0 ? '\n' : ''}`);
+  for (let n = 0; n < table.rows; n++) {
+    const { cells, kinds } = table.row(n);
+    const zero = isZeroRefused ? cells.findIndex((cell) => cell.includes('\0')) : -1;
+    if (zero >= 0) return err({ code: 'zero-character', row: n + 1, column: table.names[zero] ?? '' });
+    const values = cells.map((cell, i) => literalOf(cell, kinds[i] ?? KIND.text, dialect));
+    const isLast = n + 1 === table.rows;
+    const isEnd = isLast || (n + 1) % most === 0;
+    const end = isLast ? ';' : ';\n';
+    add(`${n % most === 0 ? `${insert}\n` : ''}(${values.join(', ')})${isEnd ? end : ',\n'}`);
+    if (n % PROGRESS_ROWS === 0) progress(n / table.rows);
+  }
+  return ok(undefined);
+};
