@@ -82,4 +82,3 @@ function detectedKind(text: string): Kind {
 
 /** No number is written longer. */
 const LONGEST_NUMBER = 30;
-

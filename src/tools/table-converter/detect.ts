@@ -8,7 +8,8 @@ const CONVERT = { operation: 'convert', input: 'text' } as const;
 /** Rows of cells, a table in HTML or Markdown, statements that insert; files of such names. */
 export const detect: Detect = (sample) => {
   if (isBinary(sample)) {
-    const isBook = hasExtension(sample, 'xlsx', 'xlsm') || (hasExtension(sample, 'xls') && isWorkbook(sample.bytes ?? NONE));
+    const isBook =
+      hasExtension(sample, 'xlsx', 'xlsm') || (hasExtension(sample, 'xls') && isWorkbook(sample.bytes ?? NONE));
     return isBook ? { likelihood: LIKELIHOOD.unmistakable } : undefined;
   }
   if (hasExtension(sample, 'csv', 'tsv', 'ndjson', 'jsonl')) {
@@ -47,7 +48,8 @@ function likelihoodOfRows(lines: readonly string[]): number {
   const isFew = cells === 2 && lines.length < 3;
   if (lines.every((line) => line.endsWith(delimiter))) return 0;
   if (delimiter === '\t') return isFew ? LIKELIHOOD.plausible : IS_TABLE;
-  const isProse = lines.some((line) => /[.!?。！？]$/.test(line) || line.length > 500) || first.includes(`${delimiter} `);
+  const isProse =
+    lines.some((line) => /[.!?。！？]$/.test(line) || line.length > 500) || first.includes(`${delimiter} `);
   if (isProse) return 0;
   return isFew ? LIKELIHOOD.possible : 0.6;
 }

@@ -16,7 +16,11 @@ const gives =
 /** What the page shows as the result: a workbook, or the text. */
 const passed = ({ file: workbook, whole, text: result }: ConvertedTable) => workbook ?? whole ?? result;
 
-async function run(source: string | Blob, options: ConvertOptions, job: Job): Promise<Result<ConvertedTable, TableFault>> {
+async function run(
+  source: string | Blob,
+  options: ConvertOptions,
+  job: Job,
+): Promise<Result<ConvertedTable, TableFault>> {
   const { convertTable } = await import('./convert');
   return convertTable(source, options, job);
 }
@@ -37,7 +41,11 @@ export const convert = defineOperation({
       options: { types: 'detected' },
       check: gives('[{"id":1,"name":"Zoë, \\"Z\\"","note":""},{"id":2,"name":"张三","note":"007"}]'),
     },
-    { inputs: { text: 'a;b\n1,5;2,5\n3,5;4,5' }, options: { to: 'csv' }, check: gives('a,b\n"1,5","2,5"\n"3,5","4,5"') },
+    {
+      inputs: { text: 'a;b\n1,5;2,5\n3,5;4,5' },
+      options: { to: 'csv' },
+      check: gives('a,b\n"1,5","2,5"\n"3,5","4,5"'),
+    },
     { inputs: { text: 'sep=;\na;b\n1;2' }, options: { to: 'csv' }, check: gives('a,b\n1,2') },
     { inputs: { text: 'name\nAda\nGrace' }, options: { to: 'csv' }, check: gives('name\nAda\nGrace') },
     { inputs: { text: 'a,b\n1,2,3\n4' }, options: { to: 'csv' }, check: gives('a,b,column 3\n1,2,3\n4,,') },
@@ -48,7 +56,13 @@ export const convert = defineOperation({
     { inputs: { text: 'n\n10\n9\n\n' }, options: { to: 'csv', sort: [{ id: 'n' }] }, check: gives('n\n9\n10') },
     {
       inputs: { text: 'a,b\n1,2' },
-      options: { to: 'csv', columns: [{ id: 'b', name: 'B' }, { id: 'a', isHidden: true }] },
+      options: {
+        to: 'csv',
+        columns: [
+          { id: 'b', name: 'B' },
+          { id: 'a', isHidden: true },
+        ],
+      },
       check: gives('B\n2'),
     },
     { inputs: { text: '' }, options: { to: 'csv' }, check: gives('') },
