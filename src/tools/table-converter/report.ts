@@ -57,6 +57,8 @@ export type TableNote =
   | { readonly code: 'formula-without-value'; readonly cell: string }
   | { readonly code: 'day-that-never-was'; readonly cell: string }
   | { readonly code: 'error-value'; readonly cell: string; readonly value: string }
+  /** A value of SQL that would have to be worked out, such as `NOW()`: its SQL stands for it. */
+  | { readonly code: 'sql-expression'; readonly line: number; readonly text: string }
   | { readonly code: 'sheet-empty'; readonly sheet: string }
   | { readonly code: 'duplicate-key'; readonly key: string; readonly line?: number }
   | { readonly code: 'flattened'; readonly count: number }
