@@ -1,4 +1,4 @@
-import { HANGUL, JAPANESE, SIMPLIFIED, TRADITIONAL } from './common-characters';
+import { HANGUL, IN_TABLES, JAPANESE, SIMPLIFIED, TRADITIONAL } from './common-characters';
 
 /** The charsets that bytes may be in where nothing tells: of equally likely ones the first. */
 const RANKED = [
@@ -37,10 +37,10 @@ const BY_LANGUAGE: readonly (readonly [tag: string, charset: Candidate])[] = [
 /** How common a character of two bytes is, from 0 to 1. */
 type Weigh = (lead: number, trail: number, character: string) => number;
 
-const simplified = new Set(SIMPLIFIED);
-const traditional = new Set(TRADITIONAL);
-const japanese = new Set(JAPANESE);
-const hangul = new Set(HANGUL);
+const simplified = new Set(SIMPLIFIED + IN_TABLES.simplified);
+const traditional = new Set(TRADITIONAL + IN_TABLES.traditional);
+const japanese = new Set(JAPANESE + IN_TABLES.japanese);
+const hangul = new Set(HANGUL + IN_TABLES.hangul);
 
 /** GB 2312: signs in the rows from A1, level 1 from B0, level 2 from D8. */
 const weighGb: Weigh = (lead, trail, character) => {
@@ -72,7 +72,7 @@ const weighBig5: Weigh = (lead, _trail, character) => {
 const weighKs: Weigh = (lead, trail, character) => {
   if (hangul.has(character)) return 1;
   if (trail < 0xa1) return 0.1;
-  if (lead >= 0xb0 && lead <= 0xc8) return 0.4;
+  if (lead >= 0xb0 && lead <= 0xc8) return 0.6;
   return lead >= 0xa1 && lead <= 0xa3 ? 0.5 : 0.1;
 };
 

@@ -48,17 +48,12 @@ function likeliest(readings: readonly Reading[]): Reading {
   const rank = ({ delimiter, columns, isWithinNumbers }: Reading) => {
     if (delimiter === '\t') return Infinity;
     if (delimiter === '|') return 1e9;
-    return isWithinNumbers ? 0 : columns;
+    return delimiter === ',' && isWithinNumbers ? 0 : columns;
   };
   return readings.reduce((best, one) => (rank(one) > rank(best) ? one : best));
 }
 
-function readWith(
-  delimiter: FoundDelimiter,
-  head: string,
-  isCut: boolean,
-  rules: DelimiterRules,
-): Reading | undefined {
+function readWith(delimiter: FoundDelimiter, head: string, isCut: boolean, rules: DelimiterRules): Reading | undefined {
   const counted = countCells(head, delimiter, rules);
   // The last row of a part is not whole.
   const counts = isCut && counted.counts.length > 1 ? counted.counts.slice(0, -1) : counted.counts;

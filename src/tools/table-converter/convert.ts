@@ -13,7 +13,7 @@ import { encodingsOf, wrongEncoding } from './read/file-encoding';
 import { readCsvTable, type Pieces } from './read/csv';
 import type { Reading, TextReader } from './read/reader';
 import { SIZE_LIMITS, bytesReader, textReader } from './readers';
-import { SHOWN_COLUMNS, type ConvertedTable, type ReadFacts } from './report';
+import { SHOWN_COLUMNS, type ConvertedTable, type EncodingPreview, type ReadFacts } from './report';
 import { TableBuilder, type StoredTable } from './table-builder';
 import { writeGrid } from './write-grid';
 import { fileWriter, textWriter } from './writers';
@@ -76,7 +76,6 @@ async function readTable(
   try {
     if (typeof source === 'string') {
       const from = options.from === 'auto' ? guessFormat(source.slice(0, PIECE), source.length <= PIECE) : options.from;
-      if (from === 'xlsx') return err({ code: 'no-workbook' });
       const size = source.length * 3 > (SIZE_LIMITS[from] ?? Infinity) ? utf8Length(source) : 0;
       return await readText(from, piecesOf(source, shareOf(source.length, progress)), size, {
         options,
@@ -107,22 +106,30 @@ async function readFile(file: Blob, given: Given): Promise<Result<ReadTable, Tab
   const { options } = given;
   const start = new Uint8Array(await file.slice(0, PIECE).arrayBuffer());
   if (options.from === 'xlsx' || (options.from === 'auto' && isWorkbook(start))) return readWorkbook(file, given);
-  const found = encodingsOf(start, file.size > start.length, options.encoding);
-  if (!found.ok) return found;
-  const others = found.value.others;
-  for (const encoding of found.value.encodings) {
+  let found = encodingsOf(start, file.size > start.length, options.encoding);
+  const tried = new Set<Encoding>();
+  for (;;) {
+    if (!found.ok) return found;
+    const encoding = found.value.encodings.find((one) => !tried.has(one));
+    if (encoding === undefined) return err({ code: 'not-text' });
+    tried.add(encoding);
     given.notes.clear();
     try {
       const read = await readEncoded(file, start, encoding, given);
-      if (!read.ok) return read;
-      const facts = { ...read.value.facts, encoding, ...(others.length > 0 ? { otherEncodings: others } : {}) };
-      return ok({ ...read.value, facts });
+      return read.ok ? ok(withEncoding(read.value, encoding, found.value.others)) : read;
     } catch (error) {
       if (!(error instanceof DecodeError)) throw error;
       if (options.encoding !== 'auto') return err(await wrongEncoding(file, error));
+      // The place that did not fit tells more than the beginning, which may have been ASCII.
+      const there = new Uint8Array(await file.slice(error.from, error.to).arrayBuffer());
+      found = encodingsOf(there, error.to < file.size, 'auto');
     }
   }
-  return err({ code: 'not-text' });
+}
+
+function withEncoding(read: ReadTable, encoding: Encoding, others: readonly EncodingPreview[]): ReadTable {
+  const facts = { ...read.facts, encoding, ...(others.length > 0 ? { otherEncodings: others } : {}) };
+  return { ...read, facts };
 }
 
 async function readEncoded(file: Blob, start: Uint8Array, encoding: Encoding, given: Given) {
@@ -142,10 +149,13 @@ async function readText(
   size: number,
   given: Given,
 ): Promise<Result<ReadTable, TableFault>> {
+  // A text is no workbook.
+  if (from === 'xlsx') return err({ code: 'no-workbook' });
   const limit = SIZE_LIMITS[from];
   if (limit !== undefined && size > limit) return err({ code: 'too-large', bytes: size, limit, format: from });
   if (from === 'csv') return build('csv', given, (reading, isFull) => readCsvTable(pieces, reading, isFull));
   const read = await textReader(from);
+  if (!read) return err({ code: 'unreadable' });
   let text = '';
   for await (const piece of pieces) text += piece;
   return build(from, given, (reading) => read(text, reading));

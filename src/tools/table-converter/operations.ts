@@ -53,7 +53,11 @@ export const convert = defineOperation({
     { inputs: { text: 'a,b\r1,2\r' }, options: { to: 'csv' }, check: gives('a,b\n1,2') },
     { inputs: { text: 'a,a,\n1,2,3' }, options: { to: 'csv' }, check: gives('a,a (2),column 3\n1,2,3') },
     { inputs: { text: '[{"a":1,"b":{"c":"x"}}]' }, options: { to: 'csv' }, check: gives('a,b.c\n1,x') },
-    { inputs: { text: 'n\n10\n9\n\n' }, options: { to: 'csv', sort: [{ id: 'n', descending: false }] }, check: gives('n\n9\n10') },
+    {
+      inputs: { text: 'n\n10\n9\n\n' },
+      options: { to: 'csv', sort: [{ id: 'n', descending: false }] },
+      check: gives('n\n9\n10'),
+    },
     {
       inputs: { text: 'a,b\n1,2' },
       options: {

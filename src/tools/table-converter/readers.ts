@@ -1,5 +1,5 @@
 import type { SourceFormat } from './formats';
-import type { BytesReader, TextReader } from './read/reader';
+import type { TextReader } from './read/reader';
 
 const MB = 1024 * 1024;
 
@@ -15,7 +15,7 @@ export const SIZE_LIMITS: Readonly<Partial<Record<SourceFormat, number>>> = {
 };
 
 /** Fetches the reader of a format. */
-export async function textReader(from: Exclude<SourceFormat, 'csv' | 'xlsx'>): Promise<TextReader> {
+export async function textReader(from: Exclude<SourceFormat, 'csv' | 'xlsx'>): Promise<TextReader | undefined> {
   switch (from) {
     case 'json':
       return (await import('./read/json')).readJsonTable;
@@ -23,16 +23,9 @@ export async function textReader(from: Exclude<SourceFormat, 'csv' | 'xlsx'>): P
       return (await import('./read/json')).readNdjsonTable;
     case 'yaml':
       return (await import('./read/yaml')).readYamlTable;
-    case 'sql':
-      return (await import('./read/sql')).readSqlTable;
     case 'markdown':
       return (await import('./read/markdown')).readMarkdownTable;
-    case 'html':
-      return (await import('./read/html')).readHtmlTable;
+    default:
+      return undefined;
   }
-}
-
-/** Fetches the reader of workbooks. */
-export async function bytesReader(): Promise<BytesReader> {
-  return (await import('./read/xlsx')).readXlsxTable;
 }

@@ -5,7 +5,6 @@ import { Panes, Stack } from '../../ui/layout/layout';
 import { later } from '../../ui/later';
 import { Notes, type NoteItem } from '../../ui/notes/notes';
 import { Options } from '../../ui/options/options';
-import { Outcome } from '../../ui/outcome/outcome';
 import { examplesOf } from '../../ui/text-input/examples-of';
 import { TextInput, type FieldError, type TextInputHandle } from '../../ui/text-input/text-input';
 import { TextOutput } from '../../ui/text-output/text-output';
@@ -85,9 +84,7 @@ export default function TableConverter() {
       {/* The places read their refs when they are used, which is in events. */}
       {/* oxlint-disable-next-line react/refs */}
       <Notes items={notes} />
-      <Outcome run={run}>
-        {(converted) => <TableSection table={converted} opened={table.openedEncoding} choices={choices} />}
-      </Outcome>
+      {run.value ? <TableSection table={run.value} opened={table.openedEncoding} choices={choices} /> : null}
     </Stack>
   );
 }

@@ -1,26 +1,9 @@
-import { excerptWithCaret } from '../../../lib/excerpt';
 import type { FaultPlace } from '../../../lib/document/document-fault';
 import { isLeadingHalf } from '../../../lib/utf8-length';
 import type { LineEnding } from '../../../lib/text-source';
 import type { TableFault } from '../faults';
-import type { TableNote } from '../report';
-
-export interface CsvRules {
-  /** One character. */
-  readonly delimiter: string;
-  readonly quote: '"' | "'";
-  /** Lines that begin with it are no rows; empty for none. */
-  readonly comment: string;
-  /** What is noted otherwise is a fault. */
-  readonly strict: boolean;
-}
-
-/** What is done with what is found. */
-export interface CsvEvents {
-  /** Cells in an array that is not used again, and the line where they begin. */
-  readonly row: (cells: string[], line: number) => void;
-  readonly note: (note: TableNote) => void;
-}
+import { BreakCounter, breaksIn, columnIn, nextBreak } from './line-breaks';
+import type { CsvEvents, CsvRules } from './csv-rules';
 
 const LF = 10;
 const CR = 13;
@@ -57,7 +40,7 @@ export class CsvParser {
   private blankLines = 0;
   private comments = 0;
   private hasNul = false;
-  private readonly ends = { lf: 0, crlf: 0, cr: 0 };
+  private readonly breaks = new BreakCounter();
   private readonly delimiterUnit: number;
   private readonly quoteUnit: number;
   private readonly lookAhead: number;
@@ -92,17 +75,17 @@ export class CsvParser {
     this.piece = '';
     if (this.fault) return;
     if (this.state === STATE.quoted) this.leftOpen();
-    if (this.state !== STATE.line && this.state !== STATE.comment && !this.fault) this.endRow();
+    if (this.state !== STATE.line && this.state !== STATE.comment && !this.fault) {
+      this.endCell('');
+      this.giveRow(0);
+    }
     if (this.blankLines > 0) this.events.note({ code: 'blank-lines', count: this.blankLines });
     if (this.comments > 0) this.events.note({ code: 'comments', count: this.comments });
   }
 
   /** How the lines end outside of quotes. */
   get lineEnd(): LineEnding {
-    const { lf, crlf, cr } = this.ends;
-    if (lf + crlf + cr === 0) return 'none';
-    if (cr > 0 || (lf > 0 && crlf > 0)) return 'mixed';
-    return lf > 0 ? 'lf' : 'crlf';
+    return this.breaks.kind;
   }
 
   private take(piece: string, isLast: boolean): void {
@@ -175,8 +158,8 @@ export class CsvParser {
       unit = piece.charCodeAt(end);
       if (unit === delimiterUnit || unit === LF || unit === CR) break;
       if (unit === quoteUnit) {
-        this.strayQuote(end);
-        if (this.fault) return end;
+        if (this.rules.strict) return this.refuse('csv-stray-quote', end);
+        this.events.note({ code: 'stray-quote', line: this.line });
       }
     }
     if (end === piece.length) {
@@ -192,8 +175,7 @@ export class CsvParser {
   }
 
   private isDelimiter(piece: string, at: number): boolean {
-    const { delimiter } = this.rules;
-    return delimiter.length === 1 || piece.startsWith(delimiter, at);
+    return this.rules.delimiter.length === 1 || piece.startsWith(this.rules.delimiter, at);
   }
 
   private readQuoted(piece: string, at: number): number {
@@ -218,8 +200,8 @@ export class CsvParser {
       this.endCell('');
       return this.takeEnd(piece, at);
     }
-    if (this.rules.strict) this.refuse('csv-after-quote', at);
-    else this.events.note({ code: 'after-quote', line: this.line });
+    if (this.rules.strict) return this.refuse('csv-after-quote', at);
+    this.events.note({ code: 'after-quote', line: this.line });
     this.state = STATE.plain;
     // A quote further on belongs to what is noted already.
     return this.readTrailing(piece, at);
@@ -236,13 +218,8 @@ export class CsvParser {
   }
 
   private skipComment(piece: string, at: number): number {
-    for (let end = at; end < piece.length; end++) {
-      const unit = piece.charCodeAt(end);
-      if (unit !== LF && unit !== CR) continue;
-      this.state = STATE.line;
-      return this.takeBreak(piece, end);
-    }
-    return piece.length;
+    const end = nextBreak(piece, at);
+    return end === piece.length ? end : this.takeBreak(piece, end);
   }
 
   private endCell(rest: string): void {
@@ -258,8 +235,7 @@ export class CsvParser {
       return at + this.rules.delimiter.length;
     }
     if (unit === CR && this.rules.strict && piece.charCodeAt(at + 1) !== LF) {
-      this.refuse('csv-bare-break', at);
-      return at;
+      return this.refuse('csv-bare-break', at);
     }
     this.giveRow(at);
     return this.fault ? at : this.takeBreak(piece, at);
@@ -270,9 +246,7 @@ export class CsvParser {
     this.line += 1;
     const isCr = piece.charCodeAt(at) === CR;
     const isCrLf = isCr && piece.charCodeAt(at + 1) === LF;
-    if (isCrLf) this.ends.crlf += 1;
-    else if (isCr) this.ends.cr += 1;
-    else this.ends.lf += 1;
+    this.breaks.add(isCrLf ? 'crlf' : isCr ? 'cr' : 'lf');
     const next = at + (isCrLf ? 2 : 1);
     this.lineStart = this.base + next;
     return next;
@@ -288,28 +262,13 @@ export class CsvParser {
     }
   }
 
-  private endRow(): void {
-    this.endCell('');
-    this.giveRow(this.piece.length);
-  }
-
   private giveRow(at: number): void {
     const { cells } = this;
     this.cells = [];
-    if (this.rules.strict && !this.fits(cells.length, at)) return;
-    this.events.row(cells, this.rowLine);
-  }
-
-  private fits(cells: number, at: number): boolean {
-    this.columns ??= cells;
-    if (cells === this.columns) return true;
-    this.fault = { code: 'csv-ragged', cells, header: this.columns, ...this.placeAt(at), line: this.rowLine };
-    return false;
-  }
-
-  private strayQuote(at: number): void {
-    if (this.rules.strict) this.refuse('csv-stray-quote', at);
-    else this.events.note({ code: 'stray-quote', line: this.line });
+    this.columns ??= cells.length;
+    const [given, header] = [cells.length, this.columns];
+    if (!this.rules.strict || given === header) this.events.row(cells, this.rowLine);
+    else this.fault = { code: 'csv-ragged', cells: given, header, ...this.placeAt(at), line: this.rowLine };
   }
 
   private leftOpen(): void {
@@ -317,27 +276,27 @@ export class CsvParser {
       this.events.note({ code: 'open-quote', line: this.quoteLine });
       return;
     }
-    const place = this.placeAt(this.piece.length);
+    const place = this.placeAt(0);
     // The line of the quote may be long gone; where it stands is known.
     this.fault = { code: 'csv-open-quote', ...place, at: this.quoteAt, line: this.quoteLine };
   }
 
-  private refuse(code: 'csv-after-quote' | 'csv-stray-quote' | 'csv-bare-break', at: number): void {
+  private refuse(code: 'csv-after-quote' | 'csv-stray-quote' | 'csv-bare-break', at: number): number {
     this.fault = { code, ...this.placeAt(at) };
+    return at;
   }
 
   private placeAt(at: number): FaultPlace {
-    const text = this.before + this.piece;
-    const offset = this.before.length + at;
-    const from = Math.max(0, offset - (this.base + at - this.lineStart));
-    const column = Array.from(text.slice(from, offset)).length + 1;
-    return { at: this.base + at, line: this.line, column, excerpt: excerptWithCaret(text, offset) };
+    const whole = this.base + at;
+    return {
+      at: whole,
+      line: this.line,
+      ...columnIn(this.before + this.piece, this.before.length + at, whole - this.lineStart),
+    };
   }
 
   private noteNul(piece: string): void {
     this.hasNul = true;
-    const before = piece.slice(0, piece.indexOf('\0'));
-    const breaks = before.match(/\r\n|\r|\n/g)?.length ?? 0;
-    this.events.note({ code: 'nul', line: this.line + breaks });
+    this.events.note({ code: 'nul', line: this.line + breaksIn(piece.slice(0, piece.indexOf('\0'))) });
   }
 }

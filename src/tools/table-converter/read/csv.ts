@@ -74,7 +74,6 @@ class CsvTable {
     );
     this.parser.feed(text.slice(declared?.[0].length ?? 0));
   }
-
 }
 
 function chosenDelimiter(text: string, declared: string | undefined, { options }: Reading): string | undefined {

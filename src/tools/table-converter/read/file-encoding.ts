@@ -43,7 +43,13 @@ export function encodingsOf(
   const near = ranked.filter(
     ({ charset, rate }) => best && charset !== best.charset && fitting.includes(charset) && rate >= best.rate - NEAR,
   );
-  return ok({ encodings: fitting, others: previews(telling, near.slice(0, OTHERS).map(({ charset }) => charset)) });
+  return ok({
+    encodings: fitting,
+    others: previews(
+      telling,
+      near.slice(0, OTHERS).map(({ charset }) => charset),
+    ),
+  });
 }
 
 /** What begins with the line of the first byte beyond ASCII: what stands before it tells nothing. */
