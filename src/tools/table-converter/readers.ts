@@ -1,5 +1,5 @@
 import type { SourceFormat } from './formats';
-import type { TextReader } from './read/reader';
+import type { BytesReader, TextReader } from './read/reader';
 
 const MB = 1024 * 1024;
 
@@ -28,4 +28,9 @@ export async function textReader(from: Exclude<SourceFormat, 'csv' | 'xlsx'>): P
     default:
       return undefined;
   }
+}
+
+/** Fetches the reader of workbooks. */
+export async function bytesReader(): Promise<BytesReader> {
+  return (await import('./read/xlsx')).readXlsxTable;
 }

@@ -84,24 +84,24 @@ export class TableStore {
 
   private pack(): void {
     const { cells, firsts, kinds } = this;
-    const lines: string[] = [];
     const ends = new Uint32Array(cells.length);
+    // Where rows begin, in UTF-16 units.
+    const starts = new Uint32Array(firsts.length);
     let longest = 0;
     for (let row = 0; row + 1 < firsts.length; row++) {
-      const from = firsts[row] ?? 0;
       const to = firsts[row + 1] ?? 0;
       let end = 0;
-      for (let cell = from; cell < to; cell++) {
+      for (let cell = firsts[row] ?? 0; cell < to; cell++) {
         end += (cells[cell] ?? '').length;
         ends[cell] = end;
       }
       longest = Math.max(longest, end);
-      lines.push(to - from === 1 ? (cells[from] ?? '') : cells.slice(from, to).join(''));
+      starts[row + 1] = (starts[row] ?? 0) + end;
     }
     this.blocks.push({
-      ...this.packLines(lines),
+      ...this.packText(cells.join(''), starts),
       firsts: Uint32Array.from(firsts),
-      ends: longest <= LONGEST_SHORT ? Uint16Array.from(ends) : ends,
+      ends: longest <= LONGEST_SHORT ? new Uint16Array(ends) : ends,
       kinds: kinds && Uint8Array.from(kinds),
     });
     this.cells = [];
@@ -109,28 +109,21 @@ export class TableStore {
     this.kinds = undefined;
   }
 
-  private packLines(lines: readonly string[]): Pick<Block, 'text' | 'starts'> {
-    const starts = new Uint32Array(lines.length + 1);
-    const text = lines.join('');
+  private packText(text: string, starts: Uint32Array): Pick<Block, 'text' | 'starts'> {
     // UTF-8 has no half of a character.
-    if (!/[\u0100-\uffff]/.test(text) || /\p{Surrogate}/u.test(text)) {
-      for (const [n, line] of lines.entries()) starts[n + 1] = (starts[n] ?? 0) + line.length;
-      return { text, starts };
+    if (!/[\u0100-\uffff]/.test(text) || /\p{Surrogate}/u.test(text)) return { text, starts };
+    const inBytes = new Uint32Array(starts.length);
+    for (let row = 0; row + 1 < starts.length; row++) {
+      inBytes[row + 1] = (inBytes[row] ?? 0) + utf8Size(text, starts[row] ?? 0, starts[row + 1] ?? 0);
     }
-    const bytes = this.encoder.encode(text);
-    let at = 0;
-    for (const [n, line] of lines.entries()) {
-      at += utf8Size(line);
-      starts[n + 1] = at;
-    }
-    return { text: bytes, starts };
+    return { text: this.encoder.encode(text), starts: inBytes };
   }
 }
 
-/** Bytes in UTF-8 of a text without halves of characters. */
-function utf8Size(text: string): number {
-  let bytes = text.length;
-  for (let at = 0; at < text.length; at++) {
+/** Bytes in UTF-8 of a part of a text without halves of characters. */
+function utf8Size(text: string, from: number, to: number): number {
+  let bytes = to - from;
+  for (let at = from; at < to; at++) {
     const unit = text.charCodeAt(at);
     // Each half of a pair makes two of its four bytes.
     if (unit >= 0x80) bytes += unit < 0x800 || (unit >= 0xd800 && unit <= 0xdfff) ? 1 : 2;

@@ -1,5 +1,5 @@
 import type { TargetFormat } from './formats';
-import type { TextWriter } from './write/writer';
+import type { FileWriter, TextWriter } from './write/writer';
 
 /** Fetches the writer of a format. */
 export async function textWriter(to: Exclude<TargetFormat, 'xlsx'>): Promise<TextWriter> {
@@ -21,4 +21,9 @@ export async function textWriter(to: Exclude<TargetFormat, 'xlsx'>): Promise<Tex
     case 'html':
       return (await import('./write/html')).writeHtml;
   }
+}
+
+/** Fetches the writer of workbooks. */
+export async function fileWriter(): Promise<FileWriter> {
+  return (await import('./write/xlsx')).writeXlsx;
 }

@@ -12,7 +12,7 @@ const CR = 13;
 const STATE = { line: 0, cell: 1, plain: 2, quoted: 3, closed: 4, comment: 5 } as const;
 type State = (typeof STATE)[keyof typeof STATE];
 
-/** So much of what went before is kept for the excerpt of a fault. */
+// For the excerpt of a fault.
 const KEPT = 160;
 
 /**
@@ -69,9 +69,7 @@ export class CsvParser {
 
   /** Ends the text. */
   finish(): void {
-    const rest = this.held;
-    this.held = '';
-    this.take(rest, true);
+    this.take(this.held, true);
     this.piece = '';
     if (this.fault) return;
     if (this.state === STATE.quoted) this.leftOpen();
