@@ -61,6 +61,13 @@ describe('the default', () => {
     const { text } = await converted(CSV_SAMPLE, { to });
     expect(await asCsv(text)).toBe(CSV_SAMPLE);
   });
+
+  it('comes back from a workbook', async () => {
+    const { file, text } = await converted(CSV_SAMPLE, { to: 'xlsx' });
+    expect(text).toBe('');
+    expect(await asCsv(file ?? '')).toBe(CSV_SAMPLE);
+    expect((await converted(new File([file ?? ''], 'a.txt'))).from).toBe('xlsx');
+  });
 });
 
 describe('rows that do not fit', () => {
