@@ -157,6 +157,8 @@ function note(note: TableNote): string {
       return `${count(note.count, 'column')} from nested values, named by ${plural(note.count, { one: 'its path', other: 'their paths' })}.`;
     case 'not-rows':
       return `Line ${number(note.line)}: no INSERT statement, skipped.`;
+    case 'sql-expression':
+      return `Line ${number(note.line)}: a value that would have to be worked out, kept as its SQL ${shorten(note.text)}.`;
     case 'envelope':
       return `The list at ${note.path} has ${count(note.rows, 'record')}.`;
     case 'formulas': {

@@ -157,6 +157,8 @@ function note(note: TableNote): string {
       return `${count(note.count, 'colonne issue', 'colonnes issues')} de valeurs imbriquées, ${plural(note.count, { one: 'nommée par son chemin', other: 'nommées par leur chemin' })}.`;
     case 'not-rows':
       return `Ligne ${number(note.line)} : pas une instruction INSERT, ignorée.`;
+    case 'sql-expression':
+      return `Ligne ${number(note.line)} : une valeur à calculer, gardée telle quelle en SQL, ${shorten(note.text)}.`;
     case 'envelope':
       return `La liste ${note.path} contient ${count(note.rows, 'enregistrement')}.`;
     case 'formulas':

@@ -152,6 +152,8 @@ function note(note: TableNote): string {
       return `${count(note.count)} 列来自嵌套的值，列名为其路径。`;
     case 'not-rows':
       return `第 ${count(note.line)} 行不属于 INSERT 语句，已跳过。`;
+    case 'sql-expression':
+      return `第 ${count(note.line)} 行：需要计算的值保留为 SQL 文本 ${shorten(note.text)}。`;
     case 'envelope':
       return `${note.path} 处的列表有 ${count(note.rows)} 条记录。`;
     case 'formulas':
