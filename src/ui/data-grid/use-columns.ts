@@ -27,8 +27,8 @@ export function useColumns(scroller: RefObject<HTMLDivElement | null>, widths: r
       if (!current) return;
       const room = current.clientWidth - NUMBER_WIDTH;
       const [start, end] = [startOf(column), startOf(column + 1)];
-      if (start < current.scrollLeft) current.scrollLeft = start;
-      else if (end > current.scrollLeft + room) current.scrollLeft = Math.min(start, end - room);
+      if (start < current.scrollLeft) current.scrollTo({ left: start });
+      else if (end > current.scrollLeft + room) current.scrollTo({ left: Math.min(start, end - room) });
     },
   };
 }
