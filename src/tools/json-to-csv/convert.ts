@@ -1,3 +1,4 @@
+import { arrangeColumns, type Column, type ColumnChoice } from '../../lib/column-choices';
 import { DEPTH_LIMIT } from '../../lib/document/document';
 import { placeOf, type DocumentFault } from '../../lib/document/document-fault';
 import type { DocumentNote } from '../../lib/document/note';
@@ -7,10 +8,9 @@ import { NONE, at, type JsonIndex } from '../../lib/json/json-index';
 import { isBlankJson, readJson } from '../../lib/json/read-json';
 import { err, ok, type Result } from '../../lib/result';
 import { utf8Length } from '../../lib/utf8-length';
-import { arrangeColumns, type Column, type ColumnChoice } from '../../lib/column-choices';
-import { nameColumns, type RenamedColumn } from './columns';
 import { findEnvelope, recordsOf, type Envelope, type PathFault } from '../../lib/table/json-records';
 import { buildTable, type TableFault, type TableSettings } from '../../lib/table/json-table';
+import { nameColumns, type RenamedColumn } from './columns';
 import { writeCsv, type CsvSettings, type WrittenCsv } from './write-csv';
 
 /** Larger texts (bytes in UTF-8, or of the file) are refused. */

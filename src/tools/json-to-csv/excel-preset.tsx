@@ -1,15 +1,10 @@
 import { useLocale } from '../../i18n/context';
-import { LANGUAGE_TAGS, type Locale } from '../../i18n/locale';
+import { excelDelimiter } from '../../i18n/excel-delimiter';
 import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
 import { Tooltip } from '../../ui/tooltip/tooltip';
 import { csvOptions } from './operations';
 import { useWords } from './use-words';
-
-/** Excel takes the separator that goes with the decimal mark: a semicolon where numbers have a comma. */
-function excelDelimiter(locale: Locale): ',' | ';' {
-  return new Intl.NumberFormat(LANGUAGE_TAGS[locale]).format(0.5).includes(',') ? ';' : ',';
-}
 
 /** What Excel opens with a double click, Chinese text intact; pressed again, all three are as they were at first. */
 export function ExcelPreset() {

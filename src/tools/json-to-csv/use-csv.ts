@@ -1,3 +1,4 @@
+import type { ColumnChoice } from '../../lib/column-choices';
 import { refuseLarge } from '../../lib/document/refuse-large';
 import { isEmptySource, type TextSource } from '../../lib/text-source';
 import { runOperation } from '../../operations/run-operation';
@@ -6,7 +7,6 @@ import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
 import { refused } from '../../ui/converter/converter';
-import type { ColumnChoice } from '../../lib/column-choices';
 import { SIZE_LIMIT, type ConvertedCsv, type ConvertFault } from './convert';
 import { convert, csvOptions } from './operations';
 import { INITIAL_TEXT } from './samples';

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { arrangeColumns } from '../../lib/column-choices';
 import { readingName } from '../../lib/json/reading-name';
 import { useOptions } from '../../operations/use-options';
 import { FoldButton } from '../../ui/button/fold-button';
@@ -13,7 +14,6 @@ import { Options } from '../../ui/options/options';
 import { ViewTabs } from '../../ui/tabs/view-tabs';
 import { examplesOf } from '../../ui/text-input/examples-of';
 import { useLast } from '../../ui/use-last';
-import { arrangeColumns } from '../../lib/column-choices';
 import type { ConvertedCsv } from './convert';
 import { ExcelPreset } from './excel-preset';
 import { csvNotes } from './notes';
@@ -25,7 +25,7 @@ import styles from './view.module.css';
 
 const CSV_TYPE = 'text/csv;charset=utf-8';
 
-const ColumnsPanel = later(async () => (await import('./columns-panel')).ColumnsPanel);
+const ColumnsPanel = later(async () => (await import('../../ui/columns-panel/columns-panel')).ColumnsPanel);
 const TablePreview = later(async () => (await import('./table-preview')).TablePreview);
 
 /** JSON left, its records as CSV right, as text or as a table. */
@@ -105,7 +105,9 @@ function CsvOptions({ conversion, path, setPath, pathFault, choices, setChoices 
         after={<FoldButton {...fold} />}
         beforeMore={<ExcelPreset />}
       />
-      {showsColumns ? <ColumnsPanel id={panelId} columns={columns} count={count} onChange={setChoices} /> : null}
+      {showsColumns ? (
+        <ColumnsPanel id={panelId} words={words} columns={columns} count={count} onChange={setChoices} />
+      ) : null}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { Column } from '../../lib/column-choices';
 import { beginsFormula, defuseFormula, quoteCell } from '../../lib/csv-writer';
 import { toJsonNumber } from '../../lib/json/json-numbers';
 import { KIND, VALUE_LOOSE, at, kindOf, stringOf, valueSource, type JsonIndex } from '../../lib/json/json-index';
@@ -5,7 +6,6 @@ import { Uint32List } from '../../lib/json/json-table';
 import { createValuePrinter } from '../../lib/json/print-json';
 import { LongTextWriter, type LongText } from '../../lib/long-text';
 import { utf8Length } from '../../lib/utf8-length';
-import type { Column } from '../../lib/column-choices';
 import { childrenOf } from '../../lib/table/json-records';
 import type { Table, TableSettings } from '../../lib/table/json-table';
 

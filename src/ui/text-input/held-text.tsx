@@ -15,6 +15,8 @@ export interface HeldTextProps {
   sniff: SniffEncoding | undefined;
   /** Its bytes count, so that they need not be text. */
   exact?: boolean | undefined;
+  /** It is no text: nothing of it is shown. */
+  isBinary?: boolean | undefined;
   onReplace: () => void;
   onRemove: () => void;
   /** Takes the text with all its line ends turned into LF. */
@@ -23,10 +25,21 @@ export interface HeldTextProps {
 }
 
 /** A text too long or too delicate for a textarea: its name, its size and its beginning. */
-export function HeldText({ source, preview, sniff, exact, onReplace, onRemove, onEdit, viewRef }: HeldTextProps) {
+export function HeldText({
+  source,
+  preview: read,
+  sniff,
+  exact,
+  isBinary = false,
+  onReplace,
+  onRemove,
+  onEdit,
+  viewRef,
+}: HeldTextProps) {
   const words = useKitWords();
   const locale = useLocale();
   const name = typeof source === 'string' ? words.pastedText : source.name;
+  const preview = isBinary ? undefined : read;
   const known = preview === 'unreadable' ? undefined : preview;
   const canEdit =
     known !== undefined && known.isValid && known.lineEnding === 'mixed' && sizeOf(source) <= INLINE_LIMIT;

@@ -32,6 +32,13 @@ export interface TextInputProps {
    * UTF-8 would make the same bytes of its text. Its operation takes a `content` input. @default false
    */
   exact?: boolean | undefined;
+  /**
+   * Takes what is pasted with its formatting: gives the text that then stands in the place of all there was, undefined for the plain one to be
+   * pasted. Always the same function for the same settings.
+   */
+  takeHtml?: ((html: string, plain: string) => string | undefined) | undefined;
+  /** What is held as a file is no text: only its name and size are shown. @default false */
+  isBinary?: boolean | undefined;
   /** Takes picked, dropped and pasted files in the place of the field. */
   takeFile?: ((file: File) => void) | undefined;
   /** The encoding that a held file had before it was opened, where it was made UTF-8. */

@@ -36,6 +36,7 @@ export function TextInput({ ref, ...props }: TextInputProps) {
     exact: props.exact,
     openFile: props.openFile,
     takeFile: props.takeFile,
+    takeHtml: props.takeHtml,
   });
   const drop = useFileDrop((file) => void edits.open(file));
   const { typed } = edits;
@@ -94,6 +95,7 @@ export function TextInput({ ref, ...props }: TextInputProps) {
             preview={preview}
             sniff={props.encodingOf}
             exact={props.exact}
+            isBinary={props.isBinary}
             viewRef={view}
             onReplace={() => picker.current?.click()}
             onRemove={() => edits.replace('')}

@@ -69,6 +69,10 @@ function takePaste(event: ClipboardEvent<HTMLTextAreaElement>, edits: ReturnType
     void edits.open(file);
     return;
   }
+  if (edits.pasteHtml(event.clipboardData.getData('text/html'), text)) {
+    event.preventDefault();
+    return;
+  }
   const { selectionStart, selectionEnd } = event.currentTarget;
   if (edits.pasteOver(text, selectionStart, selectionEnd)) event.preventDefault();
 }

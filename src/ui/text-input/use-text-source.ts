@@ -25,6 +25,8 @@ export interface TextSourceEdits {
   /** Takes text that is pasted over a part of what a textarea has. False: it is as good to let the browser do that. */
   readonly pasteOver: (text: string, start: number, end: number) => boolean;
   readonly paste: () => Promise<void>;
+  /** Takes what is pasted with its formatting in the place of all there was. False: it is to be pasted as plain text. */
+  readonly pasteHtml: (html: string, plain: string) => boolean;
   /** Puts back what the last act replaced; undefined when there is nothing to put back. */
   readonly undo: (() => void) | undefined;
 }
@@ -34,6 +36,8 @@ export interface TextSourceSettings {
   /** The very bytes count: what is pasted keeps its line endings, and what is opened all of its bytes. */
   readonly exact?: boolean | undefined;
   readonly openFile?: ((file: File) => Promise<TextSource>) | undefined;
+  /** A text in the place of all, made of what is pasted with its formatting. */
+  readonly takeHtml?: ((html: string, plain: string) => string | undefined) | undefined;
   /** Takes files away from the field: they belong elsewhere. */
   readonly takeFile?: ((file: File) => void) | undefined;
 }
@@ -43,7 +47,7 @@ export function useTextSource(
   value: TextSource,
   onChange: (value: TextSource) => void,
   area: RefObject<HTMLTextAreaElement | null>,
-  { sniff, exact = false, openFile, takeFile }: TextSourceSettings,
+  { sniff, exact = false, openFile, takeFile, takeHtml }: TextSourceSettings,
 ): TextSourceEdits {
   const words = useKitWords();
   const [replaced, setReplaced] = useState<{ readonly former: TextSource; readonly by: TextSource }>();
@@ -105,8 +109,19 @@ export function useTextSource(
     }
   }
 
+  function pasteHtml(html: string, plainText: string): boolean {
+    const taken = html === '' ? undefined : takeHtml?.(html, plainText);
+    if (taken === undefined) return false;
+    replace(toTextSource(taken, words.pastedFileName));
+    return true;
+  }
+
   async function paste() {
     try {
+      if (takeHtml) {
+        const [html, plainText] = await readFormatted();
+        if (pasteHtml(html, plainText)) return;
+      }
       const text = await navigator.clipboard.readText();
       // A textarea makes all line ends LF; where they do not count, long texts are to be no exception.
       if (text !== '') replace(toTextSource(exact ? text : plain(text), words.pastedFileName));
@@ -121,6 +136,7 @@ export function useTextSource(
     open,
     pasteOver,
     paste,
+    pasteHtml,
     type,
     undo:
       former === undefined
@@ -130,6 +146,20 @@ export function useTextSource(
             onChange(former);
           },
   };
+}
+
+/** What the clipboard holds as HTML, with the plain text beside it; nothing where it may not be read so. */
+async function readFormatted(): Promise<readonly [string, string]> {
+  try {
+    const items = await navigator.clipboard.read();
+    const read = async (type: string) => {
+      const item = items.find(({ types }) => types.includes(type));
+      return item ? (await item.getType(type)).text() : '';
+    };
+    return [await read('text/html'), await read('text/plain')];
+  } catch {
+    return ['', ''];
+  }
 }
 
 /** The text as a textarea has it. */

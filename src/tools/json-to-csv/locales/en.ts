@@ -1,4 +1,4 @@
-import { reorderWords } from '../../../i18n/reorder/en';
+import { columnWords } from '../../../i18n/columns/en';
 import { documentWords } from '../../../i18n/documents/en';
 import { jsonWords } from '../../../i18n/json/en';
 import { formatNumber, plural, type Words } from '../../../i18n/words';
@@ -46,16 +46,7 @@ export const words = {
   excel: 'Excel preset',
   excelHint: 'CRLF, UTF-8 BOM and the delimiter of your language',
 
-  columns: (n: number) => `Columns (${formatNumber('en', n)})`,
-  columnList: 'Columns',
-  allColumns: 'All columns',
-  columnName: (name: string) => `Name of ${name}`,
-  ...reorderWords,
-  columnMoved: (name: string, place: number, n: number) => `${name} is now column ${place} of ${n}`,
-  resetColumns: 'Reset columns',
-  moreColumns: (n: number) => `Show ${count(n, 'more column')}`,
-  columnsBeyond: (n: number) => `${count(n, 'further column')} behind these, as they are.`,
-  noName: '(no name)',
+  ...columnWords,
 
   copyTsv: 'Copy as TSV',
   noRows: 'No rows',
@@ -63,7 +54,6 @@ export const words = {
   rows: (n: number) => count(n, 'data row'),
   columnCount: (n: number) => count(n, 'column'),
   firstColumns: (n: number) => `The table shows the first ${formatNumber('en', n)} columns; the file has all of them.`,
-  rowNumber: 'Row number',
 
   fault: (fault: ConvertFault): string => {
     switch (fault.code) {

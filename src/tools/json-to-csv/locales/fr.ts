@@ -1,4 +1,4 @@
-import { reorderWords } from '../../../i18n/reorder/fr';
+import { columnWords } from '../../../i18n/columns/fr';
 import { documentWords } from '../../../i18n/documents/fr';
 import { jsonWords } from '../../../i18n/json/fr';
 import { numbersOf, type Words } from '../../../i18n/words';
@@ -55,16 +55,7 @@ export const words = {
   excel: 'Réglage Excel',
   excelHint: 'CRLF, BOM UTF-8 et le séparateur de votre langue',
 
-  columns: (n: number) => `Colonnes (${number(n)})`,
-  columnList: 'Colonnes',
-  allColumns: 'Toutes les colonnes',
-  columnName: (name: string) => `Nom de ${name}`,
-  ...reorderWords,
-  columnMoved: (name: string, place: number, n: number) => `${name} est maintenant la colonne ${place} sur ${n}`,
-  resetColumns: 'Réinitialiser les colonnes',
-  moreColumns: (n: number) => `Afficher ${count(n, 'colonne')} de plus`,
-  columnsBeyond: (n: number) => `${count(n, 'autre colonne', 'autres colonnes')} à la suite, telles quelles.`,
-  noName: '(sans nom)',
+  ...columnWords,
 
   copyTsv: 'Copier en TSV',
   noRows: 'Aucune ligne',
@@ -73,7 +64,6 @@ export const words = {
   columnCount: (n: number) => count(n, 'colonne'),
   firstColumns: (n: number) =>
     `Le tableau montre les ${number(n)} premières colonnes ; le fichier les contient toutes.`,
-  rowNumber: 'Numéro de ligne',
 
   fault: (fault: ConvertFault): string => {
     switch (fault.code) {

@@ -1,4 +1,4 @@
-import { reorderWords } from '../../../i18n/reorder/zh-cn';
+import { columnWords } from '../../../i18n/columns/zh-cn';
 import { documentWords } from '../../../i18n/documents/zh-cn';
 import { jsonWords } from '../../../i18n/json/zh-cn';
 import { numbersOf } from '../../../i18n/words';
@@ -41,16 +41,7 @@ export const words = {
   excel: 'Excel 预设',
   excelHint: '换行符 CRLF、UTF-8 BOM，分隔符随所在地区',
 
-  columns: (n: number) => `列（${count(n)}）`,
-  columnList: '列',
-  allColumns: '全部列',
-  columnName: (name: string) => `${name} 的列名`,
-  ...reorderWords,
-  columnMoved: (name: string, place: number, n: number) => `${name} 移到第 ${place} 位，共 ${n} 列`,
-  resetColumns: '恢复默认列',
-  moreColumns: (n: number) => `再显示 ${count(n)} 列`,
-  columnsBeyond: (n: number) => `另有 ${count(n)} 列排在后面，保持原样。`,
-  noName: '（无名）',
+  ...columnWords,
 
   copyTsv: '复制为 TSV',
   noRows: '没有数据行',
@@ -58,7 +49,6 @@ export const words = {
   rows: (n: number) => `${count(n)} 行数据`,
   columnCount: (n: number) => `${count(n)} 列`,
   firstColumns: (n: number) => `表格只显示前 ${count(n)} 列；文件包含全部列。`,
-  rowNumber: '行号',
 
   fault: (fault: ConvertFault): string => {
     switch (fault.code) {

@@ -1,16 +1,21 @@
 import { useState } from 'react';
-import { moveItem } from '../../lib/move-item';
-import { Button } from '../../ui/button/button';
-import { Checkbox } from '../../ui/checkbox/checkbox';
-import { Icon } from '../../ui/icon/icon';
-import { InputText } from '../../ui/input-text/input-text';
-import { useReorder } from '../../ui/reorder/use-reorder';
+import type { columnWords } from '../../i18n/columns/zh-cn';
+import type { Words } from '../../i18n/words';
 import { toChoice, type Column, type ColumnChoice } from '../../lib/column-choices';
-import { useWords } from './use-words';
+import { moveItem } from '../../lib/move-item';
+import { Button } from '../button/button';
+import { Checkbox } from '../checkbox/checkbox';
+import { Icon } from '../icon/icon';
+import { InputText } from '../input-text/input-text';
+import { useReorder } from '../reorder/use-reorder';
 import styles from './columns-panel.module.css';
+
+/** What the panel says: `columnWords` of i18n. */
+export type ColumnWords = Words<typeof columnWords>;
 
 export interface ColumnsPanelProps {
   id: string;
+  words: ColumnWords;
   /** In their order, hidden ones included. */
   columns: readonly Column[];
   /** How many there are in all. */
@@ -27,8 +32,7 @@ const STEPS = [
 ] as const;
 
 /** The columns to tick, rename and move: by dragging a row, by the arrow keys on its handle, or by its two buttons. */
-export function ColumnsPanel({ id, columns, count, onChange }: ColumnsPanelProps) {
-  const words = useWords();
+export function ColumnsPanel({ id, words, columns, count, onChange }: ColumnsPanelProps) {
   const [limit, setLimit] = useState(STEP);
   const [said, setSaid] = useState('');
   const shown = columns.slice(0, limit);

@@ -1,26 +1,19 @@
 import { useLayoutEffect, useMemo, useState, type RefObject } from 'react';
-import { cellsOf } from '../../lib/character-cells';
 
 /** Widths in pixels: of the column of row numbers, of a character, and of what stands around a cell's text. */
 export const NUMBER_WIDTH = 72;
 const CHARACTER = 8;
 const AROUND = 25;
-const LONGEST = 40;
-const SHORTEST = 4;
 /** Columns beside those in sight that are drawn, too. */
 const OVERSCAN = 2;
 
-/** Which columns of a table to draw, and where, in pixels. */
-export function useColumns(
-  scroller: RefObject<HTMLDivElement | null>,
-  names: readonly string[],
-  sample: readonly (readonly string[])[],
-) {
-  const starts = useMemo(() => columnStarts(names, sample), [names, sample]);
+/** Which columns of a table to draw, and where, in pixels. `widths` are in characters. */
+export function useColumns(scroller: RefObject<HTMLDivElement | null>, widths: readonly number[]) {
+  const starts = useMemo(() => columnStarts(widths), [widths]);
   const band = useColumnBand(scroller, starts);
   const startOf = (column: number) => starts[column] ?? 0;
   return {
-    drawn: names.slice(band.first, band.last).map((name, n) => ({ name, column: band.first + n })),
+    drawn: Array.from({ length: Math.max(0, band.last - band.first) }, (_, n) => band.first + n),
     widthOf: (column: number) => startOf(column + 1) - startOf(column),
     /** Where the first drawn one begins, behind the row numbers, and how far the table is scrolled. */
     before: startOf(band.first),
@@ -28,27 +21,27 @@ export function useColumns(
     /** Of the whole table, row numbers included. */
     width: NUMBER_WIDTH + (starts.at(-1) ?? 0),
     onScroll: band.onScroll,
+    /** Scrolls a column into sight, no more than needed. */
+    reveal: (column: number) => {
+      const { current } = scroller;
+      if (!current) return;
+      const room = current.clientWidth - NUMBER_WIDTH;
+      const [start, end] = [startOf(column), startOf(column + 1)];
+      if (start < current.scrollLeft) current.scrollTo({ left: start });
+      else if (end > current.scrollLeft + room) current.scrollTo({ left: Math.min(start, end - room) });
+    },
   };
 }
 
 /** Where each column begins, in pixels behind the row numbers, and where the last one ends. */
-function columnStarts(names: readonly string[], sample: readonly (readonly string[])[]): number[] {
+function columnStarts(widths: readonly number[]): number[] {
   let start = 0;
-  const starts = names.map((name, column) => {
+  const starts = widths.map((width) => {
     const here = start;
-    const widths = sample.map((row) => widthOf(row[column] ?? ''));
-    const width = widths.reduce((widest, one) => Math.max(widest, one), Math.max(widthOf(name), SHORTEST));
-    start += Math.min(width, LONGEST) * CHARACTER + AROUND;
+    start += width * CHARACTER + AROUND;
     return here;
   });
   return [...starts, start];
-}
-
-/** In columns of a terminal, for the beginning of a text. */
-function widthOf(text: string): number {
-  let width = 0;
-  for (const character of text.slice(0, LONGEST)) width += cellsOf(character.codePointAt(0) ?? 0);
-  return width;
 }
 
 /** Which columns are in sight. */
