@@ -146,6 +146,7 @@ export const CHUNKS: readonly Chunk[] = [
       ...inside('src/operations/', 'detect.ts', 'sample-facts.ts'),
       ...inside('src/tools/', 'bip39-generator/likely-words.ts', 'temperature-converter/is-celsius.ts'),
       ...inside('src/lib/', 'zones.ts', 'secrets/token-shapes.ts'),
+      ...inside('src/lib/table/', 'find-delimiter.ts', 'guess-format.ts'),
     ],
   },
   {
@@ -228,6 +229,8 @@ export const CONSTANTS: readonly string[] = inside(
 
 /** What tools have copies of although a chunk holds it: small parts of a large one, which is not worth fetching for them. */
 export const LENT: readonly string[] = [
+  'src/lib/shapes/json-shape.ts',
+  ...inside('src/lib/table/', 'find-delimiter.ts', 'guess-format.ts'),
   ...inside('src/lib/', 'text-positions.ts', 'excerpt.ts', 'lone-surrogate.ts', 'document/document-fault.ts'),
   ...inside('src/lib/', 'file-signatures.ts', 'ipv6.ts', 'zones.ts', 'secrets/token-shapes.ts'),
   'src/tools/temperature-converter/is-celsius.ts',

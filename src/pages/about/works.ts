@@ -57,6 +57,7 @@ export const works: Readonly<Record<string, readonly string[]>> = {
     'fraction.js',
     'get-east-asian-width',
     'hash-wasm',
+    'htmlparser2',
     'javascript-natural-sort',
     'jq-wasm',
     'json-p3',

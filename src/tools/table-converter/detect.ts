@@ -1,7 +1,7 @@
 import { LIKELIHOOD, filledLines, hasExtension, isBinary, trimmed, type Detect } from '../../operations/detect';
 import { jsonIn } from '../../operations/sample-facts';
 import { findDelimiter } from '../../lib/table/find-delimiter';
-import { hasMarkdownTable, isWorkbook, looksLikeHtml, looksLikeSql } from './guess-format';
+import { hasMarkdownTable, isWorkbook, looksLikeHtml, looksLikeSql } from '../../lib/table/guess-format';
 
 const CONVERT = { operation: 'convert', input: 'text' } as const;
 

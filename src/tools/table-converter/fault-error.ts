@@ -1,7 +1,7 @@
 import { placedError } from '../../ui/document-notes/document-notes';
 import type { FieldError } from '../../ui/text-input/text-input';
 import type { TableFault } from './faults';
-import type { SourceFormat } from './formats';
+import type { SourceFormat } from '../../lib/table/source-formats';
 import type { EncodingPreview } from './report';
 
 /** Which control a fault is about; what is of none is of the input. */

@@ -2,7 +2,7 @@ import type { DocumentFault, FaultPlace } from '../../lib/document/document-faul
 import type { FileEncoding } from '../../lib/file-encodings';
 import type { JsonFault } from '../../lib/json/json-fault';
 import type { YamlFault } from '../../lib/yaml/yaml-fault';
-import type { SourceFormat } from './formats';
+import type { SourceFormat } from '../../lib/table/source-formats';
 import type { EncodingPreview, Sheet } from './report';
 
 /** Why there is no table. Places are lines and columns from 1 and an offset, where the source is text. */

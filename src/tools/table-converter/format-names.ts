@@ -1,6 +1,7 @@
 import type { FileEncoding } from '../../lib/file-encodings';
 import { FILE_ENCODING_NAMES } from '../../lib/file-encodings';
-import type { SourceFormat, TargetFormat } from './formats';
+import type { SourceFormat } from '../../lib/table/source-formats';
+import type { TargetFormat } from './formats';
 
 /** How formats are called, alike in all languages. */
 export const FORMAT_NAMES: Readonly<Record<SourceFormat | TargetFormat, string>> = {

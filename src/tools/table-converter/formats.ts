@@ -1,7 +1,3 @@
-/** What tables are read from. */
-export const SOURCES = ['csv', 'xlsx', 'json', 'ndjson', 'yaml', 'sql', 'markdown', 'html'] as const;
-export type SourceFormat = (typeof SOURCES)[number];
-
 /** What tables are written as. */
 export const TARGETS = ['csv', 'tsv', 'xlsx', 'json', 'ndjson', 'yaml', 'sql', 'markdown', 'html'] as const;
 export type TargetFormat = (typeof TARGETS)[number];

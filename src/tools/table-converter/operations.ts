@@ -31,6 +31,8 @@ export const convert = defineOperation({
   inputs: { text: text() },
   output: 'report',
   options: convertOptions,
+  // What reads and writes all these formats is more than the page should wait for.
+  inlineLimit: 0,
   examples: [
     {
       inputs: { text: CSV_SAMPLE },

@@ -1,5 +1,6 @@
 import type { OptionsPlan } from '../../ui/options/options';
-import type { SourceFormat, TargetFormat } from './formats';
+import type { SourceFormat } from '../../lib/table/source-formats';
+import type { TargetFormat } from './formats';
 import type { TableOptions } from './options';
 
 type Name = keyof TableOptions;

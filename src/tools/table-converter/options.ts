@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { FILE_ENCODINGS } from '../../lib/file-encodings';
-import { SOURCES, TARGETS } from './formats';
+import { SOURCES } from '../../lib/table/source-formats';
+import { TARGETS } from './formats';
 
 /** Everything that is remembered of this tool; data never are. */
 export const tableOptions = v.object({

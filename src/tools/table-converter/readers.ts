@@ -1,4 +1,4 @@
-import type { SourceFormat } from './formats';
+import type { SourceFormat } from '../../lib/table/source-formats';
 import type { BytesReader, TextReader } from './read/reader';
 
 const MB = 1024 * 1024;

@@ -2,7 +2,8 @@ import type { LongText } from '../../lib/long-text';
 import type { FileEncoding } from '../../lib/file-encodings';
 import type { LineEnding } from '../../lib/text-source';
 import type { ColumnType, Kind } from './cells';
-import type { SourceFormat, TargetFormat } from './formats';
+import type { SourceFormat } from '../../lib/table/source-formats';
+import type { TargetFormat } from './formats';
 
 /** What reading found out, by the format. */
 export interface ReadFacts {

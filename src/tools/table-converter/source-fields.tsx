@@ -3,7 +3,7 @@ import { Option } from '../../ui/option-row/option-row';
 import { Select } from '../../ui/select/select';
 import { sideOf, type FaultSide } from './fault-error';
 import type { TableFault } from './faults';
-import type { SourceFormat } from './formats';
+import type { SourceFormat } from '../../lib/table/source-formats';
 import type { ReadFacts } from './report';
 import type { TableState } from './use-table';
 import { useWords, type ToolWords } from './use-words';

@@ -1,6 +1,6 @@
 import { utf8Length } from '../../../lib/utf8-length';
 import type { TableFault } from '../faults';
-import type { SourceFormat } from '../formats';
+import type { SourceFormat } from '../../../lib/table/source-formats';
 
 /** Markdown and HTML above this many bytes of UTF-8 are refused. */
 export const MARKUP_LIMIT = 20 * 1024 * 1024;

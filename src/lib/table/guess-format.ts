@@ -1,5 +1,5 @@
-import { jsonShape } from '../../lib/shapes/json-shape';
-import type { SourceFormat } from './formats';
+import { jsonShape } from '../shapes/json-shape';
+import type { SourceFormat } from './source-formats';
 
 /** What files of a name hold, where what they begin with does not say otherwise. */
 const BY_EXTENSION: Readonly<Record<string, SourceFormat>> = {
