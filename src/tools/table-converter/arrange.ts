@@ -3,7 +3,6 @@ import { KIND, type ColumnType, type Kind, type OutputTable, type Row } from './
 import { isExactNumber, typeSeen, typeWritten } from './cell-shapes';
 import type { ConvertOptions } from './options';
 import type { GridColumn } from './report';
-import { chosenRows } from './choose-rows';
 import type { StoredTable } from './table-builder';
 
 /** A table as the visitor wants it. */
@@ -16,11 +15,16 @@ export interface ArrangedTable {
 }
 
 /** Puts a table in the order chosen, with the rows and columns chosen, texts as what they look like where that is wanted. */
-export function arrange(table: StoredTable, options: ConvertOptions, progress: (share: number) => void): ArrangedTable {
+export async function arrange(
+  table: StoredTable,
+  options: ConvertOptions,
+  progress: (share: number) => void,
+): Promise<ArrangedTable> {
   const { store, hasNames } = table;
   const columns = arrangeColumns(ownColumns(table), options.columns);
   const shown = columns.filter(({ isHidden }) => !isHidden);
-  const order = chosenRows(table, options, progress);
+  const isChosen = options.filters.length + options.sort.length > 0;
+  const order = isChosen ? (await import('./choose-rows')).chosenRows(table, options, progress) : undefined;
   const readCells = cellReader(options);
   const rowOf = (places: readonly number[]) => (n: number) => readCells(store.row(order ? (order[n] ?? 0) : n), places);
   return {

@@ -3,7 +3,6 @@ import type { FileEncoding } from '../../lib/file-encodings';
 import type { SniffEncoding } from '../../lib/text-source';
 import { Panes, Stack } from '../../ui/layout/layout';
 import { later } from '../../ui/later';
-import { Notes, type NoteItem } from '../../ui/notes/notes';
 import { Options } from '../../ui/options/options';
 import { examplesOf } from '../../ui/text-input/examples-of';
 import { TextInput, type FieldError, type TextInputHandle } from '../../ui/text-input/text-input';
@@ -13,12 +12,13 @@ import { CopyTable } from './copy-table';
 import { ExcelPreset } from './excel-preset';
 import { formatOfFault, inputError, otherEncodings, sideOf } from './fault-error';
 import { EXTENSIONS, MIME_TYPES } from './formats';
-import { tableNotes } from './notes';
 import { tableOptions } from './options';
 import { planOptions } from './options-plan';
+import type { TableFault } from './faults';
+import { SHOWN_COLUMNS, type ReadFacts } from './report';
+import type { SourceFormat } from '../../lib/table/source-formats';
 import { SAMPLES } from './page-samples';
 import { readAs } from './read-as';
-import { SourceFields } from './source-fields';
 import { TableSection } from './table-section';
 import { usePasted } from './use-pasted';
 import { useTable, type TableState } from './use-table';
@@ -26,6 +26,8 @@ import { useWords } from './use-words';
 import styles from './view.module.css';
 
 const Encodings = later(async () => (await import('./encodings')).OtherEncodings);
+const SourceFields = later(async () => (await import('./source-fields')).SourceFields);
+const TableNotes = later(async () => (await import('./table-notes')).TableNotes);
 const Workbook = later(async () => (await import('./workbook-output')).WorkbookOutput);
 
 const ACCEPT =
@@ -41,21 +43,8 @@ export default function TableConverter() {
   const input = useRef<TextInputHandle>(null);
   const text = typeof source === 'string' ? source : undefined;
   const pasted = usePasted(options.from === 'auto' || options.from === 'html', source, onSource);
-  const toInput = (offset: number) => (text === undefined ? undefined : () => input.current?.goTo(offset));
   const setEncoding = (encoding: FileEncoding) => table.change({ encoding });
   const value = run.status === 'done' ? run.value : undefined;
-  const notes: readonly NoteItem[] = value
-    ? [
-        ...(pasted.usePlain
-          ? [{ kind: 'info' as const, message: words.pasted, act: { label: words.usePlain, onAct: pasted.usePlain } }]
-          : []),
-        ...tableNotes(
-          value,
-          { text, toInput, guard: () => table.change({ guard: true }), takeFrom: choices.setPath },
-          words,
-        ),
-      ]
-    : [];
   const others = value?.facts.otherEncodings ?? [];
   return (
     <Stack>
@@ -81,9 +70,16 @@ export default function TableConverter() {
         <Result {...table} />
       </Panes>
       {others.length > 0 ? <Encodings previews={others} onChoose={setEncoding} /> : null}
-      {/* The places read their refs when they are used, which is in events. */}
-      {/* oxlint-disable-next-line react/refs */}
-      <Notes items={notes} />
+      {value && (pasted.usePlain || value.noteCount > 0 || value.columnCount > SHOWN_COLUMNS) ? (
+        <TableNotes
+          table={value}
+          text={text}
+          onGo={(offset) => input.current?.goTo(offset)}
+          onGuard={() => table.change({ guard: true })}
+          onPath={choices.setPath}
+          onPlain={pasted.usePlain}
+        />
+      ) : null}
       {run.value ? <TableSection table={run.value} opened={table.openedEncoding} choices={choices} /> : null}
     </Stack>
   );
@@ -108,12 +104,25 @@ function TableOptions({ source, run, options, choices, hasBytes }: TableState) {
       errors={{ otherDelimiter: delimiterFault }}
       after={
         <>
-          <SourceFields from={from} facts={facts} fault={run.fault} choices={choices} />
+          {hasParts(from, facts, run.fault, choices.chosen.path) ? (
+            <SourceFields from={from} facts={facts} fault={run.fault} choices={choices} />
+          ) : null}
           {options.to === 'csv' ? <ExcelPreset /> : null}
         </>
       }
     />
   );
+}
+
+/** Whether the source may be of several parts, one of which is the table. */
+function hasParts(
+  from: SourceFormat,
+  facts: ReadFacts | undefined,
+  fault: TableFault | undefined,
+  path: string,
+): boolean {
+  const isOfOne = from === 'csv' || from === 'ndjson';
+  return !isOfOne || (facts?.tables?.length ?? 0) > 1 || path !== '' || fault?.code === 'table-not-found';
 }
 
 /** The table in its new format: a text, or a workbook to save. */
