@@ -19,6 +19,8 @@ const SAMPLE = 65_536;
 const MOST_CONTROLS = 0.1;
 /** Text in an encoding has characters at least so common, from 0 to 1. */
 const LEAST_COMMON = 0.45;
+/** Texts of words have characters at least so common in Cyrillic. */
+const LEAST_OF_WORDS = 0.7;
 
 /**
  * The text of a file in the encoding asked for, or in the one that it seems to have: a byte order mark decides, then
@@ -48,7 +50,15 @@ export function textByItsLook(bytes: Uint8Array): TextOfFile | undefined {
   if (PDF.every((byte, at) => bytes[at] === byte)) return undefined;
   const read = readTextFile(bytes);
   if (!read.ok || read.value.encoding.startsWith('utf-')) return undefined;
-  return read.value.encoding !== 'windows-1252' || isWestern(bytes.subarray(0, SAMPLE)) ? read.value : undefined;
+  const sample = bytes.subarray(0, SAMPLE);
+  const isLikely = read.value.encoding === 'windows-1252' ? isWestern(sample) : isOneOf(read.value.encoding, sample);
+  return isLikely ? read.value : undefined;
+}
+
+/** Half of all bytes are Cyrillic letters: by chance they are often near each other, but seldom as words have them. */
+function isOneOf(encoding: FileEncoding, sample: Uint8Array): boolean {
+  if (encoding !== 'windows-1251') return true;
+  return (rankCharsets(sample, ['windows-1251'])[0]?.rate ?? 0) >= LEAST_OF_WORDS;
 }
 
 /** No control that texts do not have, no byte that stands for nothing, and letters beyond ASCII in words of those within. */

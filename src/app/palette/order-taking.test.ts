@@ -42,6 +42,7 @@ describe('the tools that take what nobody knows', () => {
       'hmac-generator',
       'certificate-inspector',
       'pdf-signature-checker',
+      'table-converter',
       'qr-code-reader',
     ]);
   });

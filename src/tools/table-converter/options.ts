@@ -11,10 +11,10 @@ export const tableOptions = v.object({
   // Reading CSV.
   delimiter: v.optional(v.picklist(['auto', ',', ';', '\t', '|', 'other']), 'auto'),
   /** One character, where the delimiter is `other`. */
-  otherDelimiter: v.optional(v.pipe(v.string(), v.regex(/^[^\r\n"']?$/u)), ''),
+  otherDelimiter: v.optional(v.pipe(v.string(), v.regex(/^[^\r\n"']?$/u), v.metadata({ linked: 'parameter' })), ''),
   quote: v.optional(v.picklist(['"', "'"]), '"'),
   /** Lines that begin with it are no rows; empty for none. */
-  comment: v.optional(v.pipe(v.string(), v.regex(/^[^\r\n]{0,3}$/)), ''),
+  comment: v.optional(v.pipe(v.string(), v.regex(/^[^\r\n]{0,3}$/), v.metadata({ linked: 'parameter' })), ''),
   /** The first row has the names; of CSV, XLSX, HTML, and lists of lists. */
   header: v.optional(v.boolean(), true),
   /** RFC 4180 to the letter: what tolerant reading notes is a fault. */
@@ -44,7 +44,7 @@ export const tableOptions = v.object({
   jsonShape: v.optional(v.picklist(['objects', 'arrays']), 'objects'),
   /** `compact`, one record a line, or so many blanks or a tab a level. */
   jsonIndent: v.optional(v.picklist(['compact', 'rows', '2', '4', 'tab']), 'compact'),
-  sqlTable: v.optional(v.string(), 'data'),
+  sqlTable: v.optional(v.pipe(v.string(), v.maxLength(200), v.metadata({ linked: 'parameter' })), 'data'),
   sqlDialect: v.optional(v.picklist(['standard', 'mysql', 'postgresql', 'sqlite', 'sqlserver']), 'standard'),
   sqlRows: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)), 500),
   sqlCreate: v.optional(v.boolean(), false),

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Locale } from '../../i18n/locale';
+import { restoreDrafts } from '../../operations/tool-drafts';
 import { expectNoAxeViolations } from '../../ui/testing';
 import {
   choose,
@@ -20,21 +21,21 @@ import { fileOfHex } from './samples';
 import TableConverter from './view';
 
 const ALL_WORDS: Readonly<Record<Locale, unknown>> = { en: words, fr, 'zh-cn': zhCn };
-const SOON = { timeout: 5000 };
+/** The worker starts once, and reads what it needs of each format when it is first asked. */
+const SOON = { timeout: 20_000 };
 
 interface Opening {
   readonly locale?: Locale;
   readonly options?: object;
-  readonly isInWorker?: boolean;
 }
 
-async function open(text?: string, { locale = 'en', options, isInWorker = false }: Opening = {}) {
+async function open(text?: string, { locale = 'en', options }: Opening = {}) {
   const screen = await openTool(TableConverter, {
     words: ALL_WORDS[locale],
     locale,
     options,
-    // The worker knows the tool by its real name, under which what was typed before is there again.
-    id: isInWorker ? 'table-converter' : undefined,
+    // The worker, where all is read, knows the tool by its real name.
+    id: 'table-converter',
   });
   if (text !== undefined) await input().fill(text);
   return screen;
@@ -59,7 +60,10 @@ function pasteTable(html: string, plain: string) {
     .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
 }
 
-beforeEach(() => startAfresh(1280, 1000));
+beforeEach(async () => {
+  restoreDrafts('table-converter', new Map());
+  await startAfresh(1280, 1000);
+});
 
 it('begins with a sample, converted, and says what it was read as', async () => {
   const screen = await open();
@@ -189,7 +193,7 @@ it('takes a table pasted from a spreadsheet as HTML, or as plain text', async ()
 
 describe('files', () => {
   it('are read in their encoding, and in another one where that is chosen', async () => {
-    await open(undefined, { isInWorker: true, options: { to: 'csv' } });
+    await open(undefined, { options: { to: 'csv' } });
     dropOn(inputPane(), fileOfHex('d0d5c3fb2cb3c7cad00ad5c5c8fd2cb1b1bea90a'));
     await expect.poll(printed, { timeout: 20_000 }).toBe('姓名,城市\n张三,北京');
     await expect.element(inputPane()).toHaveTextContent('GB18030');
@@ -202,7 +206,7 @@ describe('files', () => {
 
   it('are saved as workbooks, and opened from such', async () => {
     const saved = watchSaved();
-    await open(undefined, { isInWorker: true, options: { to: 'xlsx' } });
+    await open(undefined, { options: { to: 'xlsx' } });
     await page.getByRole('button', { name: 'Clear', exact: true }).click();
     await input().fill('a,b\n007,2');
     await page.getByRole('button', { name: 'Download', exact: true }).click();
@@ -224,7 +228,7 @@ it('is copied for a spreadsheet', async () => {
   const copied = watchClipboard();
   const commanded: string[] = [];
   document.addEventListener('copy', (event) => commanded.push(event.clipboardData?.getData('text/html') ?? ''));
-  await open(undefined, { isInWorker: true, options: { to: 'csv' } });
+  await open(undefined, { options: { to: 'csv' } });
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
   await input().fill('a,b\n1,2');
   await expect.poll(printed, SOON).toBe('a,b\n1,2');
