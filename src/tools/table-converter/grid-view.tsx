@@ -37,7 +37,7 @@ export function GridView({ table, sort, onSort, onFilter, filtered }: GridViewPr
             key: column.id,
             name: column.name,
             // The name has two buttons beside it.
-            width: Math.max(column.width, Math.min(textWidth(column.name), 30) + 5, 9),
+            width: Math.max(column.width, Math.min(textWidth(column.name), 30) + 6, 10),
             sorted,
             head: (
               <Head
@@ -73,7 +73,7 @@ interface HeadProps {
   onFilter: () => void;
 }
 
-const SORT_ICONS = { ascending: 'arrow-up', descending: 'arrow-down', none: 'chevrons-up-down' } as const;
+const SORT_ICONS = { ascending: 'arrow-up', descending: 'arrow-down', none: 'arrow-up-down' } as const;
 
 function Head({ column, sorted, isFiltered, onSort, onFilter }: HeadProps) {
   const words = useWords();

@@ -1,12 +1,13 @@
 import { useRef } from 'react';
 import type { FileEncoding } from '../../lib/file-encodings';
 import type { SniffEncoding } from '../../lib/text-source';
-import { Panes, Stack } from '../../ui/layout/layout';
+import { Panes, Section, Stack } from '../../ui/layout/layout';
 import { later } from '../../ui/later';
 import { Options } from '../../ui/options/options';
 import { examplesOf } from '../../ui/text-input/examples-of';
 import { TextInput, type FieldError, type TextInputHandle } from '../../ui/text-input/text-input';
 import { TextOutput } from '../../ui/text-output/text-output';
+import { useArrived } from '../../ui/use-arrived';
 import { useLast } from '../../ui/use-last';
 import { CopyTable } from './copy-table';
 import { ExcelPreset } from './excel-preset';
@@ -46,6 +47,8 @@ export default function TableConverter() {
   const setEncoding = (encoding: FileEncoding) => table.change({ encoding });
   const value = run.status === 'done' ? run.value : undefined;
   const others = value?.facts.otherEncodings ?? [];
+  // The place of what comes on opening; later on nothing stands where nothing is known.
+  const isAwaited = !useArrived(run.status === 'done' || run.status === 'fault') && run.status !== 'idle';
   return (
     <Stack>
       <TableOptions {...table} />
@@ -80,7 +83,13 @@ export default function TableConverter() {
           onPlain={pasted.usePlain}
         />
       ) : null}
-      {run.value ? <TableSection table={run.value} opened={table.openedEncoding} choices={choices} /> : null}
+      {run.value ? (
+        <TableSection table={run.value} opened={table.openedEncoding} choices={choices} />
+      ) : isAwaited ? (
+        <Section title={words.whichTable}>
+          <div className={styles.awaited} data-awaited="" />
+        </Section>
+      ) : null}
     </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { formatNumber } from '../../i18n/words';
 import { useRowScroll } from '../row-scroll/use-row-scroll';
 import { columnWidth } from './column-widths';
 import styles from './data-grid.module.css';
-import { NUMBER_WIDTH, useColumns } from './use-columns';
+import { numberColumnWidth, useColumns } from './use-columns';
 import { useRows, type RowSource } from './use-rows';
 
 /** How a cell is shown. */
@@ -66,7 +66,8 @@ export function DataGrid<Cell>(props: DataGridProps<Cell>) {
       ),
     [columns, sample, show],
   );
-  const { drawn, widthOf, before, left, width, onScroll, reveal } = useColumns(scroller, widths);
+  const numberWidth = numberColumnWidth(formatNumber(locale, rowCount));
+  const { drawn, widthOf, before, left, width, onScroll, reveal } = useColumns(scroller, widths, numberWidth);
   const rows = Array.from({ length: last - first }, (_, n) => first + n);
 
   return (
@@ -80,7 +81,7 @@ export function DataGrid<Cell>(props: DataGridProps<Cell>) {
       {/* Not inside what scrolls: browsers place what sticks there only roughly when it is millions of pixels high. */}
       <div role="rowgroup" className={styles.head} data-tall={props.hasTallHeads || undefined}>
         <div role="row" aria-rowindex={1} className={styles.row}>
-          <span role="columnheader" className={styles.number} style={{ width: NUMBER_WIDTH }}>
+          <span role="columnheader" className={styles.number} style={{ width: numberWidth }}>
             <span className="sr">{props.rowNumber}</span>
           </span>
           <div role="presentation" className={styles.names} style={{ transform: `translateX(${before - left}px)` }}>
@@ -112,7 +113,7 @@ export function DataGrid<Cell>(props: DataGridProps<Cell>) {
           <div role="presentation" style={{ transform: `translateY(${scroll.shift}px)` }}>
             {rows.map((row) => (
               <div key={row} role="row" aria-rowindex={row + 2} className={styles.row}>
-                <span role="rowheader" className={styles.number} style={{ width: NUMBER_WIDTH }}>
+                <span role="rowheader" className={styles.number} style={{ width: numberWidth }}>
                   {formatNumber(locale, row + 1)}
                 </span>
                 <span role="presentation" style={{ width: before }} className={styles.gap} />

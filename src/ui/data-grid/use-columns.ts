@@ -1,14 +1,16 @@
 import { useLayoutEffect, useMemo, useState, type RefObject } from 'react';
 
-/** Widths in pixels: of the column of row numbers, of a character, and of what stands around a cell's text. */
-export const NUMBER_WIDTH = 72;
+/** Widths in pixels: of a character, and of what stands around a cell's text. */
 const CHARACTER = 8;
 const AROUND = 25;
 /** Columns beside those in sight that are drawn, too. */
 const OVERSCAN = 2;
 
-/** Which columns of a table to draw, and where, in pixels. `widths` are in characters. */
-export function useColumns(scroller: RefObject<HTMLDivElement | null>, widths: readonly number[]) {
+/** How wide the column of row numbers is, in pixels, by the longest of them. */
+export const numberColumnWidth = (longest: string): number => Math.max(longest.length, 2) * CHARACTER + AROUND;
+
+/** Which columns of a table to draw, and where, in pixels. `widths` are in characters; `numberWidth` is that of the row numbers. */
+export function useColumns(scroller: RefObject<HTMLDivElement | null>, widths: readonly number[], numberWidth: number) {
   const starts = useMemo(() => columnStarts(widths), [widths]);
   const band = useColumnBand(scroller, starts);
   const startOf = (column: number) => starts[column] ?? 0;
@@ -19,13 +21,13 @@ export function useColumns(scroller: RefObject<HTMLDivElement | null>, widths: r
     before: startOf(band.first),
     left: band.left,
     /** Of the whole table, row numbers included. */
-    width: NUMBER_WIDTH + (starts.at(-1) ?? 0),
+    width: numberWidth + (starts.at(-1) ?? 0),
     onScroll: band.onScroll,
     /** Scrolls a column into sight, no more than needed. */
     reveal: (column: number) => {
       const { current } = scroller;
       if (!current) return;
-      const room = current.clientWidth - NUMBER_WIDTH;
+      const room = current.clientWidth - numberWidth;
       const [start, end] = [startOf(column), startOf(column + 1)];
       if (start < current.scrollLeft) current.scrollTo({ left: start });
       else if (end > current.scrollLeft + room) current.scrollTo({ left: Math.min(start, end - room) });

@@ -70,6 +70,7 @@ export const kitIconNames = [
   'send',
   'waypoints',
   'link',
+  'funnel',
 ] as const satisfies readonly string[];
 
 /** Lucide icons that few pages need, in sprites of their own: `bold` of the sprite `format` is named `format/bold`. */
