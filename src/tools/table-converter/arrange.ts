@@ -1,4 +1,5 @@
 import { arrangeColumns, type Column } from '../../lib/column-choices';
+import { distinctly } from '../../lib/table/distinct-columns';
 import { KIND, type ColumnType, type Kind, type OutputTable, type Row } from './cells';
 import { isExactNumber, typeSeen, typeWritten } from './cell-shapes';
 import type { ConvertOptions } from './options';
@@ -29,7 +30,7 @@ export async function arrange(
   const rowOf = (places: readonly number[]) => (n: number) => readCells(store.row(order ? (order[n] ?? 0) : n), places);
   return {
     output: {
-      names: shown.map(({ name }) => name),
+      names: distinctNames(shown),
       hasNames,
       types: shown.map(({ position }) => writtenType(table, position, options)),
       rows: order ? order.length : store.rows,
@@ -38,6 +39,12 @@ export async function arrange(
     columns,
     isInOrder: order === undefined,
   };
+}
+
+/** Names as chosen, told apart where two are alike now: in a map one would take the other's place. */
+function distinctNames(columns: readonly GridColumn[]): readonly string[] {
+  const distinct = distinctly();
+  return columns.map(({ name, position }) => distinct(name === '' ? `column ${position + 1}` : name));
 }
 
 function ownColumns({ columns, store }: StoredTable): readonly (GridColumn & Column)[] {

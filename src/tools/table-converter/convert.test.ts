@@ -338,3 +338,9 @@ it('gives any cells back', () => {
     { numRuns: 50 },
   );
 });
+
+it('tells columns of one name apart, those of statements and those that were renamed', async () => {
+  expect(await asCsv("INSERT INTO t (a, a) VALUES ('1', '2');")).toBe('a,a (2)\n1,2');
+  const columns = [{ id: 'a' }, { id: 'b', name: 'a' }, { id: 'c', name: '' }];
+  expect(await asCsv('a,b,c\n1,2,3', { columns })).toBe('a,a (2),column 3\n1,2,3');
+});

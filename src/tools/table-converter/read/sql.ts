@@ -33,7 +33,9 @@ export const readSqlTable: TextReader = (text, reading) => {
   const names = all.map(({ name }) => name);
   const table = all[reading.options.table - 1];
   if (table) {
-    reading.sink.header(table.hasNames ? [...table.columns.keys()] : undefined);
+    reading.sink.header(
+      table.hasNames ? Array.from(table.columns.keys(), (key) => key.split(AGAIN)[0] ?? key) : undefined,
+    );
     const failed = readStatements(text, isMySql, sendRows(table, text, reading));
     return failed ? err(failed) : ok<ReadFacts>({ tables: names });
   }
@@ -71,12 +73,15 @@ function addColumns(table: SqlTable, columns: readonly string[]): void {
   for (const column of distinct(columns)) if (!table.columns.has(column)) table.columns.set(column, table.columns.size);
 }
 
-// Repeated names are no SQL, yet keep their values: what makes names distinct sees them later.
+/** Told apart by what no name holds; what makes names distinct for the visitor gets them without it. */
+const AGAIN = '\0';
+
+// Repeated names are no SQL, yet keep their values.
 function distinct(columns: readonly string[]): string[] {
   const seen = new Set<string>();
   return columns.map((column) => {
     let name = column;
-    while (seen.has(name)) name += '\u200b';
+    while (seen.has(name)) name += AGAIN;
     seen.add(name);
     return name;
   });
