@@ -1,6 +1,7 @@
 import type { FileEncoding } from './file-encodings';
 import { rankCharsets, type RatedCharset } from './likely-charset';
 import { err, ok, type Result } from './result';
+import { mendWindows1252 } from './windows-1252';
 
 /** A file that holds something else than text, or text that the encoding asked for cannot hold. */
 export type TextFileFault =
@@ -82,7 +83,8 @@ function isWestern(sample: Uint8Array): boolean {
 
 function decode(bytes: Uint8Array, encoding: FileEncoding): string | undefined {
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    return encoding === 'windows-1252' ? mendWindows1252(text) : text;
   } catch {
     return undefined;
   }

@@ -44,7 +44,7 @@ export async function arrange(
 /** Names as chosen, told apart where two are alike now: in a map one would take the other's place. */
 function distinctNames(columns: readonly GridColumn[]): readonly string[] {
   const distinct = distinctly();
-  return columns.map(({ name, position }) => distinct(name === '' ? `column ${position + 1}` : name));
+  return columns.map(({ name, ownName }) => distinct(name === '' ? ownName : name));
 }
 
 function ownColumns({ columns, store }: StoredTable): readonly (GridColumn & Column)[] {

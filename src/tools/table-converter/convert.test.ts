@@ -342,5 +342,52 @@ it('gives any cells back', () => {
 it('tells columns of one name apart, those of statements and those that were renamed', async () => {
   expect(await asCsv("INSERT INTO t (a, a) VALUES ('1', '2');")).toBe('a,a (2)\n1,2');
   const columns = [{ id: 'a' }, { id: 'b', name: 'a' }, { id: 'c', name: '' }];
-  expect(await asCsv('a,b,c\n1,2,3', { columns })).toBe('a,a (2),column 3\n1,2,3');
+  expect(await asCsv('a,b,c\n1,2,3', { columns })).toBe('a,a (2),c\n1,2,3');
+});
+
+describe('what a visitor found', () => {
+  it('keeps the digits of YAML', async () => {
+    const yaml = '- zip: 07030\n  x: 0x10\n  y: 1e2\n- zip: 10001\n  x: .inf\n  y: -1.50';
+    expect(await asCsv(yaml)).toBe('zip,x,y\n07030,0x10,1e2\n10001,.inf,-1.50');
+    expect((await converted(yaml)).text).toBe(
+      '[{"zip":"07030","x":"0x10","y":1e2},{"zip":10001,"x":".inf","y":-1.50}]',
+    );
+  });
+
+  it('tells of a wrong byte in UTF-8 instead of reading all of it as something else', async () => {
+    const bytes = new Uint8Array([...new TextEncoder().encode('a,b\n1,é\n2,ü\n3,'), 0xff]);
+    expect(await faultOf(new Blob([bytes]))).toMatchObject({ code: 'wrong-encoding', encoding: 'utf-8', line: 4 });
+    expect(await asCsv(new Blob([bytes]), { encoding: 'windows-1252' })).toBe('a,b\n1,Ã©\n2,Ã¼\n3,ÿ');
+  });
+
+  it('reads the signs of Windows-1252 wherever it runs', async () => {
+    expect(
+      await asCsv(new Blob([Uint8Array.from(Buffer.from('id,price\n1,10\x80 “\n'.replace('“', '\x93'), 'latin1'))])),
+    ).toBe('id,price\n1,10€ “');
+  });
+
+  it('reads a text with NUL, and notes it', async () => {
+    const { rows, notes } = await converted(new Blob(['a,b\n1,x\0y']), { to: 'csv' });
+    expect([rows, notes]).toEqual([1, [{ code: 'nul', line: 2 }]]);
+  });
+
+  it('reads UTF-16 without a mark where only the ends of cells are ASCII', async () => {
+    const units = Uint16Array.from('名字,城市\n张三,北京\n', (character) => character.charCodeAt(0));
+    expect(await asCsv(new Blob([units]))).toBe('名字,城市\n张三,北京');
+  });
+
+  it('writes SQL with one type a column where types are detected', async () => {
+    const { text } = await converted('a,b,c,d\n1,1.0,true,x\n2,-5,false,\n,1e5,,7', { to: 'sql', types: 'detected' });
+    expect(text.split('\n').slice(1)).toEqual([
+      "(1, '1.0', TRUE, 'x'),",
+      "(2, '-5', FALSE, ''),",
+      "(NULL, '1e5', NULL, '7');",
+    ]);
+  });
+
+  it('has no result without columns, and no delimiter without a character', async () => {
+    const columns = [{ id: 'a', isHidden: true }];
+    expect((await converted('a\n1', { columns })).text).toBe('');
+    expect(await faultOf('a~b', { delimiter: 'other' })).toEqual({ code: 'no-delimiter' });
+  });
 });

@@ -89,6 +89,8 @@ async function write(
   job: Job,
   progress: Share,
 ): Promise<Result<Pick<ConvertedTable, 'text' | 'whole' | 'bytes' | 'file'>, TableFault>> {
+  // Without columns there is nothing to write.
+  if (output.names.length === 0) return ok({ text: '', bytes: 0 });
   const writing = { options, note: notes.add, progress, signal: job.signal };
   if (options.to === 'xlsx') {
     const file = await (await fileWriter())(output, writing);

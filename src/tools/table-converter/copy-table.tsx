@@ -11,6 +11,8 @@ export interface CopyTableProps {
   /** Other for each other table. */
   of: unknown;
   disabled: boolean;
+  /** Texts stay texts, also those that look like numbers. */
+  keepsText: boolean;
 }
 
 interface Prepared {
@@ -19,7 +21,7 @@ interface Prepared {
 }
 
 /** Copies the table as cells: as HTML for spreadsheets that take it, separated by tabs for all others. */
-export function CopyTable({ makeText, of, disabled }: CopyTableProps) {
+export function CopyTable({ makeText, of, disabled, keepsText }: CopyTableProps) {
   const words = useWords();
   const kit = useKitWords();
   const prepared = useRef<Prepared>(undefined);
@@ -38,7 +40,7 @@ export function CopyTable({ makeText, of, disabled }: CopyTableProps) {
     try {
       const [tsv, html] = await prepare().made;
       // Excel takes a break within a cell for the end of the row, unless it is told otherwise; quotes of TSV it understands.
-      await (/<br/i.test(html) ? copyText(tsv) : copyRichText(html, tsv));
+      await (/<br/i.test(html) ? copyText(tsv) : copyRichText(keepsText ? withTextCells(html) : html, tsv));
     } catch {
       prepared.current = undefined;
       showToast({ message: copyFailed, kind: 'error' });
@@ -62,6 +64,13 @@ export function CopyTable({ makeText, of, disabled }: CopyTableProps) {
       title={kit.copyToClipboard === words.copyTable ? undefined : words.copyTable}
     />
   );
+}
+
+/** Excel's own format for text: without it `007` is pasted as 7, and of long numbers the last digits are lost. */
+function withTextCells(html: string): string {
+  return html
+    .replaceAll('<td style="', "<td style=\"mso-number-format:'\\@'; ")
+    .replaceAll('<td>', '<td style="mso-number-format:\'\\@\'">');
 }
 
 const copyFailed = (words: { copyFailed: string }) => words.copyFailed;

@@ -1,4 +1,5 @@
 import type { FileEncoding } from '../../lib/file-encodings';
+import { mendWindows1252 } from '../../lib/windows-1252';
 
 /** So many bytes of a file are decoded at a time. */
 export const PIECE = 1 << 20;
@@ -30,6 +31,7 @@ export async function* decodePieces(
     } catch {
       throw new DecodeError(encoding, at, end);
     }
+    if (encoding === 'windows-1252') text = mendWindows1252(text);
     onBytes(end);
     if (text !== '') yield text;
   }

@@ -35,12 +35,25 @@ export function sideOf({ code }: TableFault): FaultSide {
   }
 }
 
+const OF_WORKBOOKS: ReadonlySet<TableFault['code']> = new Set([
+  'sheet-not-found',
+  'bad-range',
+  'no-sheet',
+  'encrypted',
+  'old-excel',
+  'binary-workbook',
+  'no-workbook',
+  'zip-damaged',
+  'zip-bomb',
+  'bad-xml',
+]);
+
 /** What was read as long as nothing tells it: the format that a fault is about. */
 export function formatOfFault(fault: TableFault): SourceFormat | undefined {
   if ('format' in fault) return fault.format;
   if (fault.code.startsWith('csv-')) return 'csv';
   if (fault.code.startsWith('sql-')) return 'sql';
-  return ['sheet-not-found', 'bad-range', 'no-sheet'].includes(fault.code) ? 'xlsx' : undefined;
+  return OF_WORKBOOKS.has(fault.code) ? 'xlsx' : undefined;
 }
 
 /** Other encodings that are about as likely. */

@@ -25,7 +25,8 @@ export async function readFile(file: Blob, given: Given): Promise<Result<ReadTab
       return read.ok ? ok(withEncoding(read.value, encoding, found.value.others)) : read;
     } catch (error) {
       if (!(error instanceof DecodeError)) throw error;
-      if (options.encoding !== 'auto') return err(await wrongEncoding(file, error));
+      const isOnlyOne = found.value.encodings.length === 1;
+      if (options.encoding !== 'auto' || isOnlyOne) return err(await wrongEncoding(file, error));
       // The place that did not fit tells more than the beginning, which may have been ASCII.
       const there = new Uint8Array(await file.slice(error.from, error.to).arrayBuffer());
       found = encodingsOf(there, error.to < file.size, 'auto');

@@ -82,8 +82,8 @@ describe('reading YAML', () => {
     );
     expect(names).toEqual(['id', 'big', 'on', 'none']);
     expect(rows[0]).toEqual({
-      cells: ['7', '12345678901234567890', '2026-01-15', ''],
-      kinds: [number, number, text, absent],
+      cells: ['007', '12345678901234567890', '2026-01-15', ''],
+      kinds: [text, number, text, absent],
     });
     expect(rows[1]).toEqual({ cells: ['x', '', '', ''], kinds: [text, absent, absent, NULL] });
   });

@@ -61,7 +61,7 @@ export default function TableConverter() {
           onChange={onSource}
           openFile={table.openFile}
           takeHtml={pasted.takeHtml}
-          isBinary={isBinary(source, value?.from)}
+          isBinary={isBinary(source, run.fault ? formatOfFault(run.fault) : value?.from)}
           encodingOf={sniffOf(value?.facts.encoding)}
           error={errorOf(table, words.fault, setEncoding)}
           readAs={value && readAs(value, table.openedEncoding, words)}
@@ -146,6 +146,7 @@ function Result({ run, options, makeText, source, choices }: TableState) {
       makeText={makeText}
       of={[source, options, choices.chosen].map(identityOf).join(' ')}
       disabled={!hasCells}
+      keepsText={options.types === 'text'}
     />
   );
   const empty = value && run.status === 'done' ? <span>{words.noCells}</span> : undefined;

@@ -75,7 +75,7 @@ function reason(fault: Exclude<TableFault, { readonly format: string }>): string
     case 'binary-workbook':
       return 'This is a binary workbook (.xlsb); save it as .xlsx.';
     case 'no-workbook':
-      return 'This ZIP file is no Excel workbook.';
+      return 'This file is no Excel workbook (.xlsx).';
     case 'no-sheet':
       return 'The workbook has no sheet that can be read.';
     case 'bad-range':
@@ -117,7 +117,7 @@ function reason(fault: Exclude<TableFault, { readonly format: string }>): string
     case 'yaml-too-large':
       return `The result is too large for this format, limit ${formatBytes('en', fault.limit)}.`;
     case 'zero-character':
-      return `Row ${number(fault.row)}, column ${q(fault.column)}: PostgreSQL cannot hold a NUL character.`;
+      return `Row ${number(fault.row)}, column ${q(fault.column)}: this database cannot hold a NUL character.`;
   }
 }
 
@@ -194,7 +194,7 @@ export const words = {
     header: 'Header row',
     strict: { label: 'Strict', hint: 'RFC 4180 to the letter; whatever departs from it is an error' },
     encoding: { label: 'Encoding', values: encodingNames('Auto') },
-    headerRow: 'Row of the names',
+    headerRow: 'Row of the names (in the range)',
     hiddenSheets: 'Hidden sheets, too',
     merged: 'Repeat merged cells',
     types: {

@@ -75,7 +75,7 @@ function reason(fault: Exclude<TableFault, { readonly format: string }>): string
     case 'binary-workbook':
       return 'C’est un classeur binaire (.xlsb) ; enregistrez-le au format .xlsx.';
     case 'no-workbook':
-      return 'Ce fichier ZIP n’est pas un classeur Excel.';
+      return 'Ce fichier n’est pas un classeur Excel (.xlsx).';
     case 'no-sheet':
       return 'Le classeur n’a aucune feuille lisible.';
     case 'bad-range':
@@ -117,7 +117,7 @@ function reason(fault: Exclude<TableFault, { readonly format: string }>): string
     case 'yaml-too-large':
       return `Le résultat est trop gros pour ce format, limite ${formatBytes('fr', fault.limit)}.`;
     case 'zero-character':
-      return `Ligne ${number(fault.row)}, colonne ${q(fault.column)} : PostgreSQL n’accepte pas le caractère NUL.`;
+      return `Ligne ${number(fault.row)}, colonne ${q(fault.column)} : cette base n’accepte pas le caractère NUL.`;
   }
 }
 
@@ -192,7 +192,7 @@ export const words = {
     header: 'Ligne d’en-tête',
     strict: { label: 'Mode strict', hint: 'La RFC 4180 à la lettre ; tout écart est une erreur' },
     encoding: { label: 'Encodage', values: encodingNames('Auto') },
-    headerRow: 'Ligne des noms',
+    headerRow: 'Ligne des noms (dans la plage)',
     hiddenSheets: 'Feuilles masquées aussi',
     merged: 'Répéter les cellules fusionnées',
     types: {

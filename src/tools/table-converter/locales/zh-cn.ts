@@ -72,7 +72,7 @@ function reason(fault: Exclude<TableFault, { readonly format: string }>): string
     case 'binary-workbook':
       return '这是二进制工作簿（.xlsb），请另存为 .xlsx。';
     case 'no-workbook':
-      return '这个 ZIP 文件不是 Excel 工作簿。';
+      return '这个文件不是 Excel 工作簿（.xlsx）。';
     case 'no-sheet':
       return '工作簿里没有可读的工作表。';
     case 'bad-range':
@@ -112,7 +112,7 @@ function reason(fault: Exclude<TableFault, { readonly format: string }>): string
     case 'yaml-too-large':
       return `结果太大，这种格式最多 ${formatBytes('zh-cn', fault.limit)}。`;
     case 'zero-character':
-      return `第 ${count(fault.row)} 行${q(fault.column)}列含有 NUL 字符，PostgreSQL 无法保存。`;
+      return `第 ${count(fault.row)} 行${q(fault.column)}列含有 NUL 字符，这种数据库无法保存。`;
   }
 }
 
@@ -187,7 +187,7 @@ export const words = {
     header: '首行为表头',
     strict: { label: '严格模式', hint: '严格按 RFC 4180 读取，不合规即报错' },
     encoding: { label: '编码', values: encodingNames('自动识别') },
-    headerRow: '表头所在行',
+    headerRow: '表头所在行（区域内）',
     hiddenSheets: '含隐藏的工作表',
     merged: '合并单元格逐格重复',
     types: {

@@ -21,6 +21,7 @@ export async function readCsvTable(
   isFull: () => boolean = () => false,
 ): Promise<Result<ReadFacts, TableFault>> {
   const { options } = reading;
+  if (options.delimiter === 'other' && options.otherDelimiter === '') return err({ code: 'no-delimiter' });
   let head = '';
   let table: CsvTable | undefined;
   for await (const piece of pieces) {
@@ -77,7 +78,7 @@ class CsvTable {
 }
 
 function chosenDelimiter(text: string, declared: string | undefined, { options }: Reading): string | undefined {
-  if (options.delimiter === 'other') return options.otherDelimiter === '' ? ',' : options.otherDelimiter;
+  if (options.delimiter === 'other') return options.otherDelimiter;
   if (options.delimiter !== 'auto') return options.delimiter;
   return declared ?? findDelimiter(text, { quote: options.quote, comment: options.comment });
 }

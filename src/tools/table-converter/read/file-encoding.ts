@@ -1,6 +1,7 @@
 import { FILE_ENCODINGS, type FileEncoding } from '../../../lib/file-encodings';
 import { err, ok, type Result } from '../../../lib/result';
 import { encodingByMark, encodingByZeros, isBinaryFile, likelyEncodings } from '../../../lib/text-file';
+import { mendWindows1252 } from '../../../lib/windows-1252';
 import { PIECE, type DecodeError } from '../decode-pieces';
 import type { TableFault } from '../faults';
 import type { EncodingPreview } from '../report';
@@ -30,14 +31,19 @@ export function encodingsOf(
 ): Result<FoundEncodings, TableFault> {
   if (choice !== 'auto') return ok({ encodings: [choice], others: [] });
   const sample = start.subarray(0, SAMPLE);
-  const marked = encodingByMark(sample) ?? encodingByZeros(sample);
+  const marked = encodingByMark(sample) ?? encodingByZeros(sample) ?? encodingByWideEnds(start, isCut);
   if (marked !== undefined) return ok({ encodings: [marked], others: [] });
-  if (isBinaryFile(sample)) return err({ code: 'not-text' });
+  // A NUL here and there is noted; the characters of a text that holds one are text.
+  if (isBinaryFile(sample) && !(isDecodable(start, 'utf-8', isCut) && isBinaryFile(withoutZeros(sample)) === false))
+    return err({ code: 'not-text' });
   const telling = tellingPart(start);
   const ranked = likelyEncodings(telling);
   const names = ranked.map(({ charset }) => charset);
   const encodings = [...new Set<FileEncoding>(['utf-8', ...names, 'windows-1252'])];
   if (isDecodable(start, 'utf-8', isCut)) return ok({ encodings, others: [] });
+  const damaged = isDamagedUtf8(start, ranked[0]?.rate ?? 0);
+  // That it is UTF-8 with a wrong byte in it is likelier than what else it could be.
+  if (damaged) return ok({ encodings: ['utf-8'], others: [] });
   const fitting = encodings.filter((encoding) => isDecodable(start, encoding, isCut));
   const best = ranked.find(({ charset }) => charset === fitting[0]);
   const near = ranked.filter(
@@ -50,6 +56,36 @@ export function encodingsOf(
       near.slice(0, OTHERS).map(({ charset }) => charset),
     ),
   });
+}
+
+/** The share of NUL up to which bytes may still be a text that holds some. */
+const MOST_ZEROS = 0.02;
+
+/** Bytes without NUL, where there are few. */
+function withoutZeros(bytes: Uint8Array): Uint8Array {
+  const others = bytes.filter((byte) => byte !== 0);
+  return bytes.length - others.length <= Math.max(1, bytes.length * MOST_ZEROS) ? others : bytes;
+}
+
+/** UTF-16 without a mark whose only signs of ASCII are commas and ends of lines, as in tables of Chinese: NUL stands behind or before those alone. */
+function encodingByWideEnds(bytes: Uint8Array, isCut: boolean): FileEncoding | undefined {
+  if (bytes.length % 2 !== 0 && !isCut) return undefined;
+  const counts: [even: number, odd: number] = [0, 0];
+  for (const [at, byte] of bytes.entries()) if (byte === 0) counts[at % 2 === 0 ? 0 : 1] += 1;
+  if (Math.min(...counts) > 0 || Math.max(...counts) * 32 < bytes.length || Math.max(...counts) < 2) return undefined;
+  const encoding = counts[0] > 0 ? 'utf-16be' : 'utf-16le';
+  return isDecodable(bytes, encoding, isCut) ? encoding : undefined;
+}
+
+/** What two encodings rate alike, more or less, is not what decides. */
+const SURE = 0.75;
+
+/** Whether most bytes beyond ASCII are characters of UTF-8, and nothing else is a text of common characters. */
+function isDamagedUtf8(bytes: Uint8Array, bestRate: number): boolean {
+  const text = new TextDecoder('utf-8').decode(bytes);
+  const wrong = text.split('\ufffd').length - 1;
+  const right = (text.match(/[\u0080-\ufffc]/g) ?? []).length;
+  return right >= 10 * wrong || (right >= 2 * wrong && bestRate < SURE);
 }
 
 /** What begins with the line of the first byte beyond ASCII: what stands before it tells nothing. */
@@ -71,7 +107,8 @@ function isDecodable(bytes: Uint8Array, encoding: FileEncoding, isCut: boolean):
 
 function previews(bytes: Uint8Array, encodings: readonly FileEncoding[]): EncodingPreview[] {
   return encodings.map((encoding) => {
-    const text = new TextDecoder(encoding).decode(bytes.subarray(0, PREVIEW_LENGTH * LONGEST_CHARACTER));
+    const read = new TextDecoder(encoding).decode(bytes.subarray(0, PREVIEW_LENGTH * LONGEST_CHARACTER));
+    const text = encoding === 'windows-1252' ? mendWindows1252(read) : read;
     return { encoding, text: Array.from(text).slice(0, PREVIEW_LENGTH).join('') };
   });
 }
