@@ -33,7 +33,7 @@ const convertOptions = v.object({
 
 const gives = (expected: string) => (value: ConvertedCsv) => value.text === expected;
 
-/** Turns JSON, JSON5 or JSON Lines into CSV; the report holds the text, its columns and what there is to say. */
+/** Turns a JSON array of objects, JSON5 or JSON Lines into CSV for Excel or other spreadsheets; the report holds the text, its columns and what there is to say. */
 export const convert = defineOperation({
   id: 'convert',
   inputs: { text: text() },

@@ -25,7 +25,7 @@ async function run(
   return convertTable(source, options, job);
 }
 
-/** Converts a table that is a text: CSV, JSON, YAML, SQL, Markdown or HTML. */
+/** Converts a table in a text, such as comma-separated values, SQL INSERT statements, a Markdown or an HTML table, to another of these formats or a workbook. */
 export const convert = defineOperation({
   id: 'convert',
   inputs: { text: text() },
@@ -79,7 +79,7 @@ export const convert = defineOperation({
   passed,
 });
 
-/** Converts a table in a file, which is read piece by piece in its encoding: a workbook, or a text. */
+/** Converts a table in a file, an Excel workbook or a text in its encoding, to CSV, SQL or any other of the formats. */
 export const convertFile = defineOperation({
   id: 'convertFile',
   inputs: { file: file() },

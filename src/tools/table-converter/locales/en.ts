@@ -189,7 +189,7 @@ export const words = {
     to: { label: 'To', values: FORMAT_NAMES },
     delimiter: { label: 'Delimiter', values: { auto: 'Auto', ...DELIMITERS, other: 'Other' } },
     otherDelimiter: { label: 'Other delimiter', placeholder: 'One character' },
-    quote: { label: 'Quote', values: { '"': 'Double "', "'": "Single '" } },
+    quote: { label: 'Quote', values: { '"': 'Double', "'": 'Single' } },
     comment: { label: 'Comment prefix', placeholder: 'e.g. #' },
     header: 'Header row',
     strict: { label: 'Strict', hint: 'RFC 4180 to the letter; whatever departs from it is an error' },

@@ -73,7 +73,7 @@ function reason(fault: Exclude<TableFault, { readonly format: string }>): string
     case 'old-excel':
       return 'Ancien format Excel ; enregistrez-le au format .xlsx.';
     case 'binary-workbook':
-      return 'C’est un classeur binaire (.xlsb) ; enregistrez-le au format .xlsx.';
+      return 'C’est un classeur binaire (.xlsb) ; enregistrez-le au format .xlsx.';
     case 'no-workbook':
       return 'Ce fichier n’est pas un classeur Excel (.xlsx).';
     case 'no-sheet':
@@ -187,7 +187,7 @@ export const words = {
     to: { label: 'Vers', values: FORMAT_NAMES },
     delimiter: { label: 'Séparateur', values: { auto: 'Auto', ...DELIMITERS, other: 'Autre' } },
     otherDelimiter: { label: 'Autre séparateur', placeholder: 'Un caractère' },
-    quote: { label: 'Guillemet', values: { '"': 'Double "', "'": "Simple '" } },
+    quote: { label: 'Guillemet', values: { '"': 'Double', "'": 'Simple' } },
     comment: { label: 'Préfixe de commentaire', placeholder: 'ex. #' },
     header: 'Ligne d’en-tête',
     strict: { label: 'Mode strict', hint: 'La RFC 4180 à la lettre ; tout écart est une erreur' },

@@ -182,7 +182,7 @@ export const words = {
     to: { label: '转为', values: FORMAT_NAMES },
     delimiter: { label: '分隔符', values: { auto: '自动识别', ...DELIMITERS, other: '其他' } },
     otherDelimiter: { label: '其他分隔符', placeholder: '一个字符' },
-    quote: { label: '引号', values: { '"': '双引号 "', "'": "单引号 '" } },
+    quote: { label: '引号', values: { '"': '双引号', "'": '单引号' } },
     comment: { label: '注释前缀', placeholder: '如 #' },
     header: '首行为表头',
     strict: { label: '严格模式', hint: '严格按 RFC 4180 读取，不合规即报错' },
