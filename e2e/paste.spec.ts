@@ -133,16 +133,16 @@ test('a file of Western Europe is read as what it seems to be, which is said, wi
   const latin1 = (text: string) => [...text].map((character) => character.charCodeAt(0));
   const data = await page.evaluateHandle((bytes) => {
     const transfer = new DataTransfer();
-    transfer.items.add(new File([Uint8Array.from(bytes)], 'orte.csv'));
+    transfer.items.add(new File([Uint8Array.from(bytes)], 'orte.ics'));
     return transfer;
-  }, latin1('Größe;Straße\r\n12;Kölner Straße\r\n'));
+  }, latin1('Größe und Straße\r\nKölner Straße\r\n'));
   await page.locator('h1').dispatchEvent('drop', { dataTransfer: data });
-  await expect(dialog(page)).toContainText('This is a file of text/csv.');
+  await expect(dialog(page)).toContainText('This is a file of text/calendar.');
   await expect(dialog(page)).toContainText('It seems to be in Windows-1252');
   await page.keyboard.type('text statistics');
   await expect(selected(page)).toContainText('Text statistics');
   await page.keyboard.press('Enter');
-  await expect(page.locator('#main textarea').first()).toHaveValue('Größe;Straße\n12;Kölner Straße\n');
+  await expect(page.locator('#main textarea').first()).toHaveValue('Größe und Straße\nKölner Straße\n');
 });
 
 test('of two files that are dropped the other one can be looked at, too', async ({ page }) => {
