@@ -1,7 +1,7 @@
 import { HANGUL, IN_TABLES, JAPANESE, SIMPLIFIED, TRADITIONAL } from './common-characters';
 
 /** The charsets that bytes may be in where nothing tells: of equally likely ones the first. */
-const RANKED = [
+export const FILE_CHARSETS = [
   'gb18030',
   'shift_jis',
   'big5',
@@ -9,9 +9,8 @@ const RANKED = [
   'euc-jp',
   'windows-1251',
   'windows-1252',
-  'iso-8859-1',
 ] as const;
-export type RankedCharset = (typeof RANKED)[number];
+export type RankedCharset = (typeof FILE_CHARSETS)[number] | 'iso-8859-1';
 
 /** Those of short texts in codes. */
 const CANDIDATES = ['gb18030', 'shift_jis', 'big5', 'euc-kr', 'iso-8859-1'] as const satisfies readonly RankedCharset[];

@@ -1,5 +1,5 @@
 import type { FileEncoding } from './file-encodings';
-import { rankCharsets, type RatedCharset } from './likely-charset';
+import { FILE_CHARSETS, rankCharsets, type RatedCharset } from './likely-charset';
 import { err, ok, type Result } from './result';
 import { mendWindows1252 } from './windows-1252';
 
@@ -97,10 +97,16 @@ export function encodingByMark([first, second, third]: Uint8Array): FileEncoding
   return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
 }
 
+/** How many bytes are NUL at even and at odd places: half of the units of UTF-16 are, where they are ASCII. */
+export function countZeros(bytes: Uint8Array): readonly [even: number, odd: number] {
+  const counts: [even: number, odd: number] = [0, 0];
+  for (const [at, byte] of bytes.entries()) if (byte === 0) counts[at % 2 === 0 ? 0 : 1] += 1;
+  return counts;
+}
+
 /** UTF-16 without a mark: Latin letters and spaces have a NUL as every other byte, and only there. */
 export function encodingByZeros(sample: Uint8Array): FileEncoding | undefined {
-  const counts: [even: number, odd: number] = [0, 0];
-  for (const [at, byte] of sample.entries()) if (byte === 0) counts[at % 2 === 0 ? 0 : 1] += 1;
+  const counts = countZeros(sample);
   const most = Math.max(...counts);
   if (most < 2 || most * 4 < sample.length || Math.min(...counts) * 20 > most) return undefined;
   return counts[0] > counts[1] ? 'utf-16be' : 'utf-16le';
@@ -122,20 +128,9 @@ function byFrequency(sample: Uint8Array): FileEncoding[] {
   return [...likelyEncodings(sample).map(({ charset }) => charset), 'windows-1252'];
 }
 
-/** Encodings without a mark of their own; of equally likely ones the first. */
-const RANKED = [
-  'gb18030',
-  'shift_jis',
-  'big5',
-  'euc-kr',
-  'euc-jp',
-  'windows-1251',
-  'windows-1252',
-] as const satisfies readonly FileEncoding[];
-
 /** The encodings, beside those of Unicode, in whose texts the characters of these bytes would be common, the likeliest first. */
-export function likelyEncodings(sample: Uint8Array): readonly RatedCharset<(typeof RANKED)[number]>[] {
-  return rankCharsets(wholeCharacters(sample), RANKED).filter(({ rate }) => rate >= LEAST_COMMON);
+export function likelyEncodings(sample: Uint8Array): readonly RatedCharset<(typeof FILE_CHARSETS)[number]>[] {
+  return rankCharsets(wholeCharacters(sample), FILE_CHARSETS).filter(({ rate }) => rate >= LEAST_COMMON);
 }
 
 /** Without what may be half a character: what stands behind the last sign of ASCII that is never a second byte. */

@@ -1,16 +1,11 @@
 import { toHex } from '../hex';
+import { joinBytes } from '../join-bytes';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** The parts one after the other. */
 export function concat(...parts: readonly Uint8Array[]): Bytes {
-  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
+  return joinBytes(parts);
 }
 
 /** Without the zero bytes at the beginning; zero is no bytes at all. */

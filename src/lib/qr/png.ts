@@ -1,4 +1,6 @@
 import { zlibSync } from 'fflate';
+import { addToCrc32 } from '../crc32';
+import { joinBytes } from '../join-bytes';
 import type { Colour } from './design';
 import { toRgba, type Raster } from './raster';
 
@@ -6,26 +8,13 @@ import { toRgba, type Raster } from './raster';
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** CRC-32 as in PNG's annex D. */
-const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, index) => {
-  let remainder = index;
-  for (let bit = 0; bit < 8; bit++) remainder = remainder & 1 ? 0xedb88320 ^ (remainder >>> 1) : remainder >>> 1;
-  return remainder;
-});
-
-function crc32(bytes: Uint8Array): number {
-  let crc = 0xffffffff;
-  for (const byte of bytes) crc = (CRC_TABLE[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);
-  return (crc ^ 0xffffffff) >>> 0;
-}
-
 function chunk(type: string, content: Uint8Array): Uint8Array {
   const whole = new Uint8Array(content.length + 12);
   const view = new DataView(whole.buffer);
   view.setUint32(0, content.length);
   whole.set(new TextEncoder().encode(type), 4);
   whole.set(content, 8);
-  view.setUint32(content.length + 8, crc32(whole.subarray(4, content.length + 8)));
+  view.setUint32(content.length + 8, addToCrc32(0, whole.subarray(4, content.length + 8)));
   return whole;
 }
 
@@ -38,16 +27,6 @@ function header(size: number, depth: number, colourType: number): Uint8Array {
   view.setUint32(4, size);
   content.set([depth, colourType], 8);
   return chunk('IHDR', content);
-}
-
-function joinBytes(parts: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
 }
 
 /** Rows with PNG's filter byte 0 before each. */

@@ -1,3 +1,4 @@
+import { isJsonNumber } from '../../lib/json-number';
 import { DEPTH_LIMIT, type DocumentValue } from '../../lib/document/document';
 import { placeOf } from '../../lib/document/document-fault';
 import { findTooDeep, jsonNotes } from '../../lib/document/read-json-document';
@@ -101,11 +102,9 @@ async function yamlData(text: string, { onProgress }: ReadSettings): Promise<Res
   return ok({ format: 'yaml', count: documents.length, roots: () => documents, notes });
 }
 
-const JSON_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
-
 /** A cell is a number where JSON would write it so, digit for digit; `007` and a telephone number stay texts. */
 function cellValue(cell: string): DocumentValue {
-  if (JSON_NUMBER.test(cell)) return numberFrom(cell);
+  if (isJsonNumber(cell)) return numberFrom(cell);
   return cell === 'true' || cell === 'false' ? booleanValue(cell === 'true') : textValue(cell);
 }
 

@@ -1,4 +1,5 @@
 import type { Column } from '../../lib/column-choices';
+import { distinctly } from '../../lib/table/distinct-columns';
 import type { ColumnPath } from '../../lib/table/json-table';
 
 /** A column whose name another had before. */
@@ -13,19 +14,12 @@ export function nameColumns(paths: readonly ColumnPath[]): {
   readonly renamed: readonly RenamedColumn[];
 } {
   const renamed: RenamedColumn[] = [];
-  const names = new Set<string>();
+  const distinct = distinctly();
   const columns = paths.map((path, position): Column => {
     const wanted = path.join('.');
-    const ownName = unusedName(wanted, names);
-    names.add(ownName);
+    const ownName = distinct(wanted);
     if (ownName !== wanted) renamed.push({ wanted, name: ownName });
     return { id: JSON.stringify(path), ownName, name: ownName, isHidden: false, position };
   });
   return { columns, renamed };
-}
-
-function unusedName(wanted: string, names: ReadonlySet<string>): string {
-  let name = wanted;
-  for (let number = 2; names.has(name); number++) name = `${wanted} (${number})`;
-  return name;
 }

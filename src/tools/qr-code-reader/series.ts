@@ -1,3 +1,4 @@
+import { joinBytes } from '../../lib/join-bytes';
 import { meantText, readText, type Reading } from './charset';
 import type { readCard } from './payload/read-card';
 import type { FoundCode, Kind, Part, ReadReport, Series } from './report';
@@ -33,16 +34,6 @@ function missingIn({ of, byPlace }: Collected): readonly number[] {
   return Array.from({ length: last }, (_, index) => index + 1).filter((place) => !byPlace.has(place));
 }
 
-function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
-}
-
 function seriesOf(collected: Collected, reading: Reading, explain: typeof readCard): Series {
   const { kind, id, of, byPlace } = collected;
   const places = [...byPlace.keys()].toSorted((one, other) => one - other);
@@ -51,7 +42,7 @@ function seriesOf(collected: Collected, reading: Reading, explain: typeof readCa
   // How many there are is not known, so nobody can tell that this is all.
   if (missing.length > 0 || of === 0) return series;
   const parts = places.flatMap((place) => byPlace.get(place) ?? []);
-  const bytes = joined(parts.map((part) => part.bytes));
+  const bytes = joinBytes(parts.map((part) => part.bytes));
   const isMarked = parts.some(({ marks }) => marks !== undefined);
   const marks = isMarked ? parts.flatMap((part) => part.marks ?? [{ bytes: part.bytes }]) : [];
   const read = readText(bytes, marks, reading);

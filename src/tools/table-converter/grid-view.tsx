@@ -87,7 +87,7 @@ function Head({ column, sorted, isFiltered, onSort, onFilter }: HeadProps) {
       <Button
         size="small"
         variant="quiet"
-        icon="funnel"
+        icon="sliders-horizontal"
         iconOnly
         aria-label={words.filterBy(name)}
         aria-pressed={isFiltered}

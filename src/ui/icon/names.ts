@@ -70,7 +70,6 @@ export const kitIconNames = [
   'send',
   'waypoints',
   'link',
-  'funnel',
 ] as const satisfies readonly string[];
 
 /** Lucide icons that few pages need, in sprites of their own: `bold` of the sprite `format` is named `format/bold`. */

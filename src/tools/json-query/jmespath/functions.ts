@@ -1,3 +1,4 @@
+import { isJsonNumber } from '../../../lib/json-number';
 import type { DocumentValue } from '../../../lib/document/document';
 import { writeJson } from '../../../lib/document/write-json';
 import {
@@ -143,8 +144,6 @@ const by = (
   run: ([list], call, [reference]) => act(itemsOf(list), keysOf(itemsOf(list), reference, call)),
 });
 
-const JSON_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
-
 const FUNCTIONS: Readonly<Record<string, JmespathFunction>> = {
   abs: { takes: [NUMBER], run: ([value]) => numberFrom(sourceOf(value).replace(/^-/, '')) },
   avg: {
@@ -218,7 +217,7 @@ const FUNCTIONS: Readonly<Record<string, JmespathFunction>> = {
     takes: [ANY],
     run: ([value = NULL]) => {
       if (value.kind === 'number') return value;
-      return JSON_NUMBER.test(say(value)) ? numberFrom(say(value)) : NULL;
+      return isJsonNumber(say(value)) ? numberFrom(say(value)) : NULL;
     },
   },
   to_string: {

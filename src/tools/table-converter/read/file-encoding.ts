@@ -1,6 +1,6 @@
 import { FILE_ENCODINGS, type FileEncoding } from '../../../lib/file-encodings';
 import { err, ok, type Result } from '../../../lib/result';
-import { encodingByMark, encodingByZeros, isBinaryFile, likelyEncodings } from '../../../lib/text-file';
+import { countZeros, encodingByMark, encodingByZeros, isBinaryFile, likelyEncodings } from '../../../lib/text-file';
 import { mendWindows1252 } from '../../../lib/windows-1252';
 import { PIECE, type DecodeError } from '../decode-pieces';
 import type { TableFault } from '../faults';
@@ -34,7 +34,7 @@ export function encodingsOf(
   const marked = encodingByMark(sample) ?? encodingByZeros(sample) ?? encodingByWideEnds(start, isCut);
   if (marked !== undefined) return ok({ encodings: [marked], others: [] });
   // A NUL here and there is noted; the characters of a text that holds one are text.
-  if (isBinaryFile(sample) && !(isDecodable(start, 'utf-8', isCut) && isBinaryFile(withoutZeros(sample)) === false))
+  if (isBinaryFile(sample) && !(isDecodable(start, 'utf-8', isCut) && !isBinaryFile(withoutZeros(sample))))
     return err({ code: 'not-text' });
   const telling = tellingPart(start);
   const ranked = likelyEncodings(telling);
@@ -70,9 +70,9 @@ function withoutZeros(bytes: Uint8Array): Uint8Array {
 /** UTF-16 without a mark whose only signs of ASCII are commas and ends of lines, as in tables of Chinese: NUL stands behind or before those alone. */
 function encodingByWideEnds(bytes: Uint8Array, isCut: boolean): FileEncoding | undefined {
   if (bytes.length % 2 !== 0 && !isCut) return undefined;
-  const counts: [even: number, odd: number] = [0, 0];
-  for (const [at, byte] of bytes.entries()) if (byte === 0) counts[at % 2 === 0 ? 0 : 1] += 1;
-  if (Math.min(...counts) > 0 || Math.max(...counts) * 32 < bytes.length || Math.max(...counts) < 2) return undefined;
+  const counts = countZeros(bytes);
+  const most = Math.max(...counts);
+  if (Math.min(...counts) > 0 || most < 2 || most * 32 < bytes.length) return undefined;
   const encoding = counts[0] > 0 ? 'utf-16be' : 'utf-16le';
   return isDecodable(bytes, encoding, isCut) ? encoding : undefined;
 }

@@ -1,5 +1,6 @@
 import type { DocumentValue } from '../../../lib/document/document';
 import { writeJson } from '../../../lib/document/write-json';
+import { isJsonNumber } from '../../../lib/json-number';
 import { err, ok } from '../../../lib/result';
 import { readYaml } from '../../../lib/yaml/read-yaml';
 import { readJsonTable } from './json';
@@ -27,7 +28,6 @@ export const readYamlTable: TextReader = async (text, reading) => {
   return ok({ reading: documents.length > 1 ? 'documents' : 'yaml' });
 };
 
-const JSON_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 /** A plain scalar; where something else stands, such as an alias, the number is what was read. */
 const PLAIN = /^[-+.\w]+$/;
 
@@ -42,7 +42,7 @@ function asWritten(value: DocumentValue, text: string): DocumentValue {
       const written = text.slice(value.start, value.end);
       if (written === value.source || !PLAIN.test(written)) return value;
       const { start, end } = value;
-      return JSON_NUMBER.test(written) ? { ...value, source: written } : { kind: 'string', text: written, start, end };
+      return isJsonNumber(written) ? { ...value, source: written } : { kind: 'string', text: written, start, end };
     }
     default:
       return value;

@@ -1,3 +1,4 @@
+import { isJsonNumber } from '../../../lib/json-number';
 import { ok } from '../../../lib/result';
 import { KIND, type Kind, type OutputTable } from '../cells';
 import type { ConvertOptions } from '../options';
@@ -92,11 +93,6 @@ function enclosed(open: string, parts: readonly string[], close: string, style: 
   if (parts.length === 0) return open + close;
   return open + style.beforeCell + parts.join(`,${style.beforeCell}`) + style.afterCells + close;
 }
-
-const JSON_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
-
-/** Whether JSON can write a number with just these digits and signs. */
-export const isJsonNumber = (text: string): boolean => JSON_NUMBER.test(text);
 
 /** A cell as JSON: numbers digit for digit where JSON can write them so, else as texts. */
 function jsonValue(cell: string, kind: Kind = KIND.text): string {

@@ -1,10 +1,10 @@
 import type { DocumentList, DocumentMember, DocumentValue } from '../../../lib/document/document';
+import { isJsonNumber } from '../../../lib/json-number';
 import { readJson } from '../../../lib/json/read-json';
 import { toDocument } from '../../../lib/json/to-document';
 import { ok } from '../../../lib/result';
 import { writeYaml as writeDocuments } from '../../../lib/yaml/write-yaml';
 import { KIND, type Kind, type OutputTable } from '../cells';
-import { isJsonNumber } from './json';
 import type { TextWriter } from './writer';
 
 /** Rows that are written at once: a list may be written in pieces, a line each. */

@@ -1,4 +1,6 @@
 import type { Inflate } from 'fflate';
+import { addToCrc32 } from '../../../../lib/crc32';
+import { joinBytes } from '../../../../lib/join-bytes';
 import { sniffXmlEncoding, SNIFFED_BYTES } from '../../../../lib/xml/decode-xml';
 import { packedBytes, type ZipFile, type ZipPart } from './zip';
 
@@ -58,7 +60,7 @@ function unpacking(zip: ZipFile, part: ZipPart, inflater: typeof Inflate) {
   let isDamaged = packed === undefined || !isKnown;
   let at = 0;
   let size = 0;
-  let crc = -1;
+  let crc = 0;
   let found: Uint8Array[] = [];
   const stream = new inflater((piece) => found.push(piece));
 
@@ -68,10 +70,10 @@ function unpacking(zip: ZipFile, part: ZipPart, inflater: typeof Inflate) {
     else stream.push(bytes, isLast);
     for (const piece of found) {
       size += piece.length;
-      crc = crcOf(piece, crc);
+      crc = addToCrc32(crc, piece);
     }
     // A directory that lies about sizes, or bytes that are others.
-    if (size > part.size || (isLast && (size !== part.size || ~crc >>> 0 !== part.crc))) isDamaged = true;
+    if (size > part.size || (isLast && (size !== part.size || crc !== part.crc))) isDamaged = true;
   };
   const next = (): Uint8Array | undefined => {
     if (isDamaged || !packed || at >= packed.length) return undefined;
@@ -83,33 +85,8 @@ function unpacking(zip: ZipFile, part: ZipPart, inflater: typeof Inflate) {
       isDamaged = true;
     }
     at = end;
-    return isDamaged ? undefined : joined(found);
+    return isDamaged ? undefined : joinBytes(found);
   };
   const share = () => (packed && packed.length > 0 ? at / packed.length : 1);
   return { next, isDamaged: () => isDamaged, share };
-}
-
-function joined(pieces: readonly Uint8Array[]): Uint8Array {
-  const [first] = pieces;
-  if (pieces.length === 1 && first) return first;
-  const all = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    all.set(piece, at);
-    at += piece.length;
-  }
-  return all;
-}
-
-const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let value = byte;
-  for (let bit = 0; bit < 8; bit++) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
-  return value;
-});
-
-/** CRC-32 as ZIP files have it, not inverted at the end: `-1` begins. */
-function crcOf(bytes: Uint8Array, start: number): number {
-  let crc = start;
-  for (let i = 0; i < bytes.length; i++) crc = (CRC_TABLE[(crc ^ (bytes[i] ?? 0)) & 0xff] ?? 0) ^ (crc >>> 8);
-  return crc;
 }
