@@ -31,8 +31,11 @@ const PAGES = {
   'JSON, Engl., fav.': { path: 'json-prettify', remembered: { locale: 'en', ...FAVOURITES } },
 };
 
-/** @param {import('playwright').Browser} browser @param {string} url @param {Remembered} remembered @returns {Promise<Load>} */
-async function load(browser, url, remembered) {
+/**
+ * One load in a context of its own.
+ * @param {import('playwright').Browser} browser @param {string} url @param {Remembered} [remembered] @returns {Promise<Load>}
+ */
+export async function load(browser, url, remembered = {}) {
   const context = await browser.newContext({
     serviceWorkers: 'block',
     locale: 'zh-CN',

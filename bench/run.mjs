@@ -1,4 +1,4 @@
-// npm run bench [load|shifts|working|moving|growing|emoji|crontab|inline|cli]: figures of the built site. Nothing is asserted: they depend on the machine, so compare ratios.
+// npm run bench [load|pages|shifts|working|moving|growing|emoji|crontab|inline|cli]: figures of the built site. Nothing is asserted: they depend on the machine, so compare ratios.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, runNpm, runScript, setup, SetupError } from '../scripts/setup.mjs';
@@ -9,6 +9,7 @@ await runScript(async () => {
   if (!existsSync(join(root, 'index.html')) && !runNpm(['run', 'build'])) throw new SetupError('The build failed.');
   // Imported now because they need the dependencies that the setup has installed.
   const { benchLoad } = await import('./load.mjs');
+  const { benchPages } = await import('./pages.mjs');
   const { benchShifts } = await import('./shifts.mjs');
   const { benchWorking } = await import('./working.mjs');
   const { benchEmoji } = await import('./emoji.mjs');
@@ -19,6 +20,7 @@ await runScript(async () => {
   const { benchCommandLine } = await import('./command-line.mjs');
   const benches = {
     load: benchLoad,
+    pages: benchPages,
     shifts: benchShifts,
     working: benchWorking,
     emoji: benchEmoji,

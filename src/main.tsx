@@ -12,6 +12,8 @@ import { noteEarlyFailures } from './app/offline/early-failure';
 import { storageVersion } from './app/settings/stored-settings';
 import { followTheme } from './app/settings/theme';
 import { readCards } from './app/tool-card/read-cards';
+import { warmIntl } from './app/warm-intl';
+import { LANGUAGE_TAGS } from './i18n/locale';
 import { readAddress } from './i18n/page-address';
 import { watchHistory } from './operations/leaving';
 
@@ -60,6 +62,7 @@ async function start(root: HTMLElement): Promise<void> {
     if (isWritten && page.dataset['written'] === language.locale) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
+  warmIntl(LANGUAGE_TAGS[language.locale]);
 }
 
 async function startTracker(config: SiteConfiguration): Promise<void> {

@@ -5,7 +5,16 @@ import { formatBytes, formatNumber } from './words';
 
 it.each(LOCALES)('formats numbers as Intl does (%s)', (locale) => {
   const format = new Intl.NumberFormat(LANGUAGE_TAGS[locale]);
-  const others = [-0, -1, -999, 0.5, 999.5, 1000, 1001, 123_456_789, NaN, Infinity];
+  const large = [1001, 9999, 10_000, 999_999, 123_456_789, Number.MAX_SAFE_INTEGER, 2 ** 60, 1e21];
+  const others = [
+    -0,
+    0.5,
+    999.5,
+    1234.5,
+    NaN,
+    Infinity,
+    ...[1, 999, 1000, ...large].flatMap((value) => [value, -value]),
+  ];
   for (const value of [...Array.from({ length: 1100 }, (_, index) => index), ...others]) {
     expect(formatNumber(locale, value)).toBe(spaced(format.format(value)));
   }

@@ -24,10 +24,13 @@ export function plural(locale: Locale, count: number, forms: PluralForms): strin
   return forms[rules.select(count)] ?? forms.other;
 }
 
+/** What stands between thousands (CLDR). The first formatter takes a slow phone 70 ms, which most pages would wait for. */
+const GROUPING: Readonly<Record<Locale, string>> = { 'zh-cn': ',', en: ',', fr: '\u202F' };
+
 /** A number with the language's grouping and decimal marks. */
 export function formatNumber(locale: Locale, value: number, options?: Intl.NumberFormatOptions): string {
-  // Digits alone are the same in each language, and a slow phone takes 70 ms for the first formatter, which home would wait for.
-  if (options === undefined && Number.isInteger(value) && value > 0 && value < 1000) return String(value);
+  if (options === undefined && Number.isSafeInteger(value) && !Object.is(value, -0))
+    return String(value).replace(/\B(?=(?:\d{3})+$)/g, GROUPING[locale]);
   const key = `${locale} ${JSON.stringify(options)}`;
   const format = numberFormats.get(key) ?? new Intl.NumberFormat(LANGUAGE_TAGS[locale], options);
   numberFormats.set(key, format);

@@ -1,5 +1,6 @@
 import type { Locale } from '../../i18n/locale';
 import { basePath } from '../../lib/base';
+import { whenIdle } from '../../lib/when-idle';
 import { saveDraftsForReload } from '../../operations/drafts';
 import { keepsOffline } from './keeps-offline';
 import type { WorkerMessage } from './messages';
@@ -71,12 +72,6 @@ export function followServiceWorker(): void {
   const begin = () => whenIdle(() => void register(container));
   if (document.readyState === 'complete') begin();
   else window.addEventListener('load', begin, { once: true });
-}
-
-function whenIdle(work: () => void): void {
-  // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 5000 });
-  else setTimeout(work, 200);
 }
 
 async function register(container: ServiceWorkerContainer): Promise<void> {
