@@ -2,24 +2,21 @@
 // With `--from FOLDER` the scripts of a site that was built here are taken as they are, and only its pages are written anew: scripts are the
 // same whatever the site is configured with.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { cpSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { pagesFolder } from './pages-folder.mjs';
 import { ROOT, runScript, SetupError } from './setup.mjs';
 
 const outDir = resolve(ROOT, process.env['OUT_DIR'] || 'dist');
 const { from: given } = parseArgs({ options: { from: { type: 'string' } } }).values;
 const from = given === undefined ? undefined : resolve(ROOT, given);
 
-/** Where what writes the pages of a site lies: two builds into two folders must not meet here. @param {string} folder */
-const pagesOf = (folder) => `.prerender/${createHash('sha256').update(folder).digest('hex').slice(0, 8)}`;
-
 const environment = {
   ...process.env,
   // One moment for all pages, which tell which tools are new.
   BUILD_TIME: process.env['BUILD_TIME'] ?? String(Date.now()),
-  PRERENDER_DIR: pagesOf(from ?? outDir),
+  PRERENDER_DIR: process.env['PRERENDER_DIR'] ?? pagesFolder(from ?? outDir),
 };
 
 /** @param {string} script @param {string[]} [options] */

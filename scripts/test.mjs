@@ -195,6 +195,7 @@ const STEPS = [
 const LONG_STEPS = [
   { name: 'audit', run: audit },
   { name: 'release', run: () => (succeeds([process.execPath, 'scripts/check-release.mjs']) ? PASSED : FAILED) },
+  { name: 'breaks', run: () => (succeeds([process.execPath, 'scripts/breaks.mjs']) ? PASSED : FAILED) },
 ];
 
 /** @typedef {Map<string, { count: Count, seconds: number }>} Outcomes */

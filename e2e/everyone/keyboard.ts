@@ -25,9 +25,6 @@ async function watchFocus(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await page.evaluate(() => {
     const LOOKS = [
-      'outlineStyle',
-      'outlineWidth',
-      'outlineColor',
       'boxShadow',
       'borderTopColor',
       'borderTopWidth',
@@ -38,7 +35,13 @@ async function watchFocus(page: Page): Promise<void> {
     ] as const;
     const lookOf = (element: Element, part?: string) => {
       const style = getComputedStyle(element, part);
-      return LOOKS.map((name) => style[name]).join();
+      // An outline that is not drawn has a width and a colour all the same, which may change with the focus.
+      const { outlineStyle, outlineWidth, outlineColor } = style;
+      const isDrawn = outlineStyle !== 'none' && outlineWidth !== '0px';
+      return [
+        ...(isDrawn ? [outlineStyle, outlineWidth, outlineColor] : []),
+        ...LOOKS.map((name) => style[name]),
+      ].join();
     };
     /** The control and what may show its focus in its place: what it stands in, and what stands beside it. */
     const around = (element: Element) =>

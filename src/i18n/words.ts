@@ -30,7 +30,7 @@ const GROUPING: Readonly<Record<Locale, string>> = { 'zh-cn': ',', en: ',', fr: 
 /** A number with the language's grouping and decimal marks. */
 export function formatNumber(locale: Locale, value: number, options?: Intl.NumberFormatOptions): string {
   if (options === undefined && Number.isSafeInteger(value) && !Object.is(value, -0))
-    return String(value).replace(/\B(?=(?:\d{3})+$)/g, GROUPING[locale]);
+    return String(value).replace(/\B(?=(?:\d{3}){1,5}$)/g, GROUPING[locale]);
   const key = `${locale} ${JSON.stringify(options)}`;
   const format = numberFormats.get(key) ?? new Intl.NumberFormat(LANGUAGE_TAGS[locale], options);
   numberFormats.set(key, format);

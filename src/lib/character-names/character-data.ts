@@ -13,29 +13,58 @@ const hex = (code: number) => code.toString(16).toUpperCase().padStart(4, '0');
 export interface Ranges {
   readonly starts: Uint32Array;
   readonly ends: Uint32Array;
-  readonly names: readonly string[];
+  readonly nameAt: (index: number) => string | undefined;
 }
 
-/** Reads what `scripts/registries/unicode.mjs` packs. */
+/**
+ * Reads what `scripts/registries/unicode.mjs` packs: how many words a name shares with that before it, and its own. A name is put together when it is asked
+ * for, from the records before it: a text has few of the thousands.
+ */
 export function unpackNames(packed: string): Ranges {
   const records = packed.split('|');
   const starts = new Uint32Array(records.length);
   const ends = new Uint32Array(records.length);
-  const names: string[] = [];
-  let words: string[] = [];
   let next = 0;
   for (const [index, record] of records.entries()) {
     const colon = record.indexOf(':');
     const [from = '', to = from] = colon < 0 ? [] : record.slice(0, colon).split('-');
     const start = from === '' ? next : Number.parseInt(from, 16);
     const end = to === '' ? start : Number.parseInt(to, 16);
-    words = [...words.slice(0, Number.parseInt(record.charAt(colon + 1), 36)), ...record.slice(colon + 2).split(' ')];
     starts[index] = start;
     ends[index] = end;
-    names.push(words.join(' '));
     next = end + 1;
   }
-  return { starts, ends, names };
+  return { starts, ends, nameAt: (index) => nameFrom(records, index) };
+}
+
+/** The words that a record shares with that before it, and its own. */
+function wordsOf(record: string): { readonly shared: number; readonly own: readonly string[] } {
+  const place = record.indexOf(':') + 1;
+  return { shared: Number.parseInt(record.charAt(place), 36), own: record.slice(place + 1).split(' ') };
+}
+
+function nameFrom(records: readonly string[], index: number): string | undefined {
+  let words: string[] = [];
+  let wanted = Infinity;
+  for (let at = index; wanted > 0; at--) {
+    const record = records[at];
+    if (record === undefined) return undefined;
+    const { shared, own } = wordsOf(record);
+    if (shared >= wanted) continue;
+    words = [...own.slice(0, wanted - shared), ...words];
+    wanted = shared;
+  }
+  return words.join(' ');
+}
+
+/** All names that are packed, in their order. */
+export function* everyName(packed: string): Generator<string> {
+  let words: readonly string[] = [];
+  for (const record of packed.split('|')) {
+    const { shared, own } = wordsOf(record);
+    words = [...words.slice(0, shared), ...own];
+    yield words.join(' ');
+  }
 }
 
 /** Reads the blocks, packed as `0-7F Basic Latin|…`. */
@@ -44,13 +73,13 @@ export function unpackBlocks(packed: string): Ranges {
   return {
     starts: Uint32Array.from(rows, ([, start = '0']) => Number.parseInt(start, 16)),
     ends: Uint32Array.from(rows, ([, , end = '0']) => Number.parseInt(end, 16)),
-    names: rows.map(([, , , name = '']) => name),
+    nameAt: (index) => rows[index]?.[3] ?? '',
   };
 }
 
-export function nameIn({ starts, ends, names }: Ranges, code: number): string | undefined {
+export function nameIn({ starts, ends, nameAt }: Ranges, code: number): string | undefined {
   const index = lastNotAbove(starts, code);
-  return index >= 0 && code >= (starts[index] ?? Infinity) && code <= (ends[index] ?? -1) ? names[index] : undefined;
+  return index >= 0 && code >= (starts[index] ?? Infinity) && code <= (ends[index] ?? -1) ? nameAt(index) : undefined;
 }
 
 export function hangulName(code: number): string {

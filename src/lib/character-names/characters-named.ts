@@ -1,4 +1,4 @@
-import { hangulName, unpackNames } from './character-data';
+import { everyName, hangulName, unpackNames } from './character-data';
 import { PARTS } from './parts';
 
 const HANGUL_START = 0xac00;
@@ -16,8 +16,11 @@ export async function charactersNamed(names: Iterable<string>): Promise<Readonly
     for (let code = HANGUL_START; code <= HANGUL_END; code++) find(hangulName(code), code);
   }
   for (const part of PARTS) {
-    const { starts, ends, names: known } = unpackNames((await part.load()).packed);
-    for (const [index, name] of known.entries()) {
+    const { packed } = await part.load();
+    const { starts, ends } = unpackNames(packed);
+    let index = -1;
+    for (const name of everyName(packed)) {
+      index += 1;
       const [start = 0, end = 0] = [starts[index], ends[index]];
       if (!name.endsWith('*')) find(name, start);
       else

@@ -30,19 +30,37 @@ function scripts(): readonly Script[] {
   return known;
 }
 
+/** Letters of which each has one script, so that the patterns of all are not built for an everyday text. */
+const EVERYDAY: readonly (readonly [first: number, last: number, script: string])[] = [
+  [0x41, 0x5a, 'Latn'],
+  [0x61, 0x7a, 'Latn'],
+  [0xc0, 0xd6, 'Latn'],
+  [0xd8, 0xf6, 'Latn'],
+  [0xf8, 0x17f, 'Latn'],
+  [0x3b1, 0x3c9, 'Grek'],
+  [0x410, 0x44f, 'Cyrl'],
+  [0x4e00, 0x9fff, 'Hani'],
+];
+
 const found = new Map<number, readonly string[]>();
 
 /** The scripts that a character is written in, by Script_Extensions; none for what belongs to all of them. */
 export function scriptsOf(code: number): readonly string[] {
   let codes = found.get(code);
   if (!codes) {
-    const character = String.fromCodePoint(code);
-    codes = scripts()
-      .filter(({ pattern }) => pattern.test(character))
-      .map((script) => script.code);
+    const everyday = EVERYDAY.find(([first, last]) => code >= first && code <= last);
+    codes = everyday ? [everyday[2]] : scriptsByPattern(code);
     found.set(code, codes);
   }
   return codes;
+}
+
+/** The same, by the patterns of all scripts alone. */
+export function scriptsByPattern(code: number): readonly string[] {
+  const character = String.fromCodePoint(code);
+  return scripts()
+    .filter(({ pattern }) => pattern.test(character))
+    .map((script) => script.code);
 }
 
 /** Whether letters of two scripts stand in one word without being mixed. */
