@@ -1,5 +1,6 @@
 import searchIndex from 'virtual:search-index';
 import type { Locale } from '../../i18n/locale';
+import { nextTask } from '../../lib/next-task';
 import type { Language } from '../languages/language';
 import { paletteItems, type PaletteItem } from './items';
 import { searchThrough, type Found } from './search';
@@ -66,7 +67,7 @@ export async function prepareSearch(language: Language): Promise<void> {
     const end = performance.now() + AT_ONCE;
     while (hasMore && performance.now() < end) hasMore = addNext();
     // oxlint-disable-next-line no-await-in-loop -- one slice after the other is what it is for
-    if (hasMore) await new Promise((done) => setTimeout(done));
+    if (hasMore) await nextTask();
   }
 }
 

@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { nextTask } from '../../../lib/next-task';
 import { focusWhenFree } from '../../../ui/focus-when-free';
 import type { Removed } from '../removed';
 import { finishInSlices } from '../reading/read-html';
@@ -52,9 +53,12 @@ export function useRichEditor(element: HTMLElement | null, settings: RichEditorS
     const leaving = new AbortController();
     const tell = () => setMade({ editor, document: editor.state.doc });
     const begin = async () => {
+      // Making the editor, reading the document and drawing it are tasks of their own: in one they stop a slow phone for half a second.
+      await nextTask();
       const steps = documentInSteps(editor.schema, initialHtml(), (block) => onBlock(block));
       const read = await finishInSlices(steps, leaving.signal);
-      if (!read) return;
+      await nextTask();
+      if (!read || leaving.signal.aborted) return;
       beginDocument(editor, read.document);
       editor.setEditable(true, false);
       editor.on('transaction', tell);

@@ -1,4 +1,5 @@
 import { findLoneSurrogate, replaceLoneSurrogates } from '../../../lib/lone-surrogate';
+import { nextTask } from '../../../lib/next-task';
 import { createTally, type Removed } from '../removed';
 import { rebuild } from './rebuild';
 import { sanitise } from './sanitise';
@@ -81,7 +82,7 @@ export async function finishInSlices<T>(steps: Generator<undefined, T>, signal: 
     if (performance.now() - since < SLICE) continue;
     // One after the other is the point.
     // oxlint-disable-next-line no-await-in-loop
-    await new Promise((resume) => setTimeout(resume));
+    await nextTask();
     since = performance.now();
   }
   return undefined;
