@@ -106,12 +106,13 @@ async function openPage(page: Page, path: string) {
   expect(await page.evaluate(() => sessionStorage.getItem('reloadedFrom')), path).toBeNull();
 }
 
-async function expectToolWorks(page: Page, id: string) {
+/** @param said what the page has said of itself, for the report */
+async function expectToolWorks(page: Page, id: string, said: readonly string[] = []) {
   // The first one: a document that is edited on the page may have its own.
   await expect(page.getByRole('heading', { level: 1 }).first(), id).toBeVisible();
   await expect(page.locator('#main [aria-busy="false"]').first(), id).toBeAttached();
   // As texts, so that a failure says what the page said.
-  await expect(page.getByRole('alert'), id).toHaveText([]);
+  await expect(page.getByRole('alert'), [id, ...said].join('\n')).toHaveText([]);
 }
 
 test('the first visit loads its page once, with the worker in charge', async ({ page }) => {
@@ -130,10 +131,14 @@ test('after one visit every page opens without a network', async ({ page, contex
   const errors: string[] = [];
   const lost = lostFiles(context);
   page.on('pageerror', (error) => errors.push(error.message));
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') said.push(message.text());
+  });
 
   for (const route of routes()) {
     await openPage(page, route.slice(1));
-    if (toolIds().includes(route.slice(1))) await expectToolWorks(page, route);
+    if (toolIds().includes(route.slice(1))) await expectToolWorks(page, route, said);
     else await expect(page.getByRole('heading', { level: 1 }), route).toBeVisible();
   }
   expect(lost).toEqual([]);

@@ -89,7 +89,9 @@ export async function walkByKeyboard(page: Page): Promise<Journey> {
     const now = await page.evaluate(() => ({
       count: walk.order.length,
       isLeft:
-        walk.order.slice(1).some((element) => !element.closest('main')) || document.activeElement === document.body,
+        // What has gone since, such as what cancels work that is done, was within.
+        walk.order.slice(1).some((element) => element.isConnected && !element.closest('main')) ||
+        document.activeElement === document.body,
       active: document.activeElement ? walk.name(document.activeElement) : '',
     }));
     isLeft = now.isLeft;
