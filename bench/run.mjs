@@ -1,12 +1,9 @@
 // npm run bench [load|pages|shifts|working|moving|growing|emoji|crontab|inline|cli]: figures of the built site. Nothing is asserted: they depend on the machine, so compare ratios.
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { ROOT, runNpm, runScript, setup, SetupError } from '../scripts/setup.mjs';
+import { builtSite, runScript, setup, SetupError } from '../scripts/setup.mjs';
 
 await runScript(async () => {
   setup({ forTests: true });
-  const root = process.env['OUT_DIR'] || join(ROOT, 'dist');
-  if (!existsSync(join(root, 'index.html')) && !runNpm(['run', 'build'])) throw new SetupError('The build failed.');
+  const root = builtSite();
   // Imported now because they need the dependencies that the setup has installed.
   const { benchLoad } = await import('./load.mjs');
   const { benchPages } = await import('./pages.mjs');

@@ -1,12 +1,12 @@
 // npm run breaks [WORDS]: breaks each promise in a copy of the built site and runs the test that holds it, which must fail and say so.
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { BREAKS } from './breaks/list.mjs';
 import { pagesFolder } from './pages-folder.mjs';
-import { isMain, ROOT, runNpm, runScript, setup, SetupError } from './setup.mjs';
+import { builtSite, isMain, ROOT, runScript, setup, SetupError } from './setup.mjs';
 
 /** @typedef {import('./breaks/list.mjs').Break} Break */
 /** @typedef {import('./breaks/list.mjs').Edit} Edit */
@@ -72,17 +72,18 @@ function notCaught({ edits, spec, test, says, isFull }, site) {
 /** @param {readonly string[]} words */
 function run(words) {
   setup({ forTests: true });
-  const site = process.env['OUT_DIR'] || join(ROOT, 'dist');
-  if (!existsSync(join(site, 'index.html')) && !runNpm(['run', 'build'])) throw new SetupError('The build failed.');
+  const site = builtSite();
   const asked = BREAKS.filter(({ promise, how }) => words.every((word) => `${promise} ${how}`.includes(word)));
   if (asked.length === 0) throw new SetupError(`No break is called "${words.join(' ')}".`);
   let missed = 0;
   for (const its of asked) {
     const why = notCaught(its, site);
-    if (why !== undefined) missed += 1;
-    console.log(
-      `${why === undefined ? 'caught' : 'MISSED'}  ${its.promise}: ${its.how}${why === undefined ? '' : `: ${why}`}`,
-    );
+    const what = `${its.promise}: ${its.how}`;
+    if (why === undefined) console.log(`caught  ${what}`);
+    else {
+      missed += 1;
+      console.log(`MISSED  ${what}: ${why}`);
+    }
   }
   console.log(`${asked.length - missed} of ${asked.length} breaks are caught.`);
   if (missed > 0) process.exitCode = 1;

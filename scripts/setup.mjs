@@ -129,6 +129,13 @@ export function setup({ forTests = false } = {}) {
   if (forTests) installChromium();
 }
 
+/** The folder of the built site (`OUT_DIR` names another than `dist`), which is built where there is none. */
+export function builtSite() {
+  const root = process.env['OUT_DIR'] || join(ROOT, 'dist');
+  if (!existsSync(join(root, 'index.html')) && !runNpm(['run', 'build'])) throw new SetupError('The build failed.');
+  return root;
+}
+
 /**
  * Runs a script's main function; a `SetupError` ends it with its message alone.
  * @param {() => void | Promise<void>} main

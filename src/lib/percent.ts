@@ -1,5 +1,6 @@
 import type { Charset, UndecodableFault } from './charset';
 import { decodeText } from './charset-decoder';
+import { joinBytes } from './join-bytes';
 import { err, ok, type Result } from './result';
 
 /** For each byte, 1 when it may stand as the ASCII character that it is, 0 when it becomes `%XX`. */
@@ -136,17 +137,7 @@ export function percentDecodeBytes(
     parts.push(read.value.bytes);
     keptCount += read.value.keptCount;
   }
-  return ok({ bytes: joined(parts), keptCount });
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
+  return ok({ bytes: joinBytes(parts), keptCount });
 }
 
 function bytesOf(

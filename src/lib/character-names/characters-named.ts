@@ -18,9 +18,7 @@ export async function charactersNamed(names: Iterable<string>): Promise<Readonly
   for (const part of PARTS) {
     const { packed } = await part.load();
     const { starts, ends } = unpackNames(packed);
-    let index = -1;
-    for (const name of everyName(packed)) {
-      index += 1;
+    for (const [index, name] of [...everyName(packed)].entries()) {
       const [start = 0, end = 0] = [starts[index], ends[index]];
       if (!name.endsWith('*')) find(name, start);
       else

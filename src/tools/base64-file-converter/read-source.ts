@@ -1,6 +1,7 @@
 import type { Base64Fault, Base64Note } from '../../lib/base64-fault';
 import { mimeTypeOf, QUOTES } from '../../lib/base64-reader';
 import { Base64Reader, INVISIBLE } from '../../lib/base64-stream';
+import { joinBytes } from '../../lib/join-bytes';
 import { err, ok, type Result } from '../../lib/result';
 
 export type SourceNote = Base64Note | { readonly code: 'raw-hash'; readonly at: number };
@@ -83,7 +84,7 @@ export class SourceReader {
     const end = this.#body?.end();
     if (!end) return ok({ bytes: new Uint8Array(), notes: [] });
     if (!end.ok) return end;
-    const bytes = joined([...parts, end.value.bytes]);
+    const bytes = joinBytes([...parts, end.value.bytes]);
     const [mimeType, charset] = [this.#mimeType, this.#charset];
     const said = { ...(mimeType !== undefined && { mimeType }), ...(charset !== undefined && { charset }) };
     return ok({ bytes, notes: end.value.notes, ...said });
@@ -169,16 +170,6 @@ function endOfBody(text: string, closing: string | undefined): number {
   let end = text.length;
   while (end > 0 && INVISIBLE.test(text.charAt(end - 1))) end--;
   return closing !== undefined && text.charAt(end - 1) === closing ? end - 1 : end;
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
 }
 
 const PERCENT = 37;
