@@ -20,7 +20,7 @@ export type ReportProgress = Job['progress'];
 /** A job with the real clock and chance. Nothing stops it: the program ends instead. */
 export function createJob(progress: ReportProgress = () => {}, step: Job['step'] = () => {}): Job {
   const { signal } = new AbortController();
-  return { signal, progress, step, random: secureRandom, now: () => Date.now() };
+  return { signal, progress, step, beginning: () => {}, random: secureRandom, now: () => Date.now() };
 }
 
 const LINE_END = /\r?\n$/;

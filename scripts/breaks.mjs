@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { BREAKS } from './breaks/list.mjs';
+import { installBrowsers } from './engines.mjs';
 import { pagesFolder } from './pages-folder.mjs';
 import { builtSite, isMain, ROOT, runScript, setup, SetupError } from './setup.mjs';
 
@@ -75,6 +76,8 @@ function run(words) {
   const site = builtSite();
   const asked = BREAKS.filter(({ promise, how }) => words.every((word) => `${promise} ${how}`.includes(word)));
   if (asked.length === 0) throw new SetupError(`No break is called "${words.join(' ')}".`);
+  const absent = asked.some(({ spec }) => spec === 'engines') ? installBrowsers() : [];
+  if (absent.length > 0) throw new SetupError(`Not installed: ${absent.join(', ')}.`);
   let missed = 0;
   for (const its of asked) {
     const why = notCaught(its, site);

@@ -75,6 +75,7 @@ async function run(
     signal: settings.signal ?? new AbortController().signal,
     progress: settings.progress ?? (() => {}),
     step: () => {},
+    beginning: () => {},
     random: settings.random ?? secureRandom,
     now: settings.now ?? (() => Date.now()),
   });

@@ -32,6 +32,21 @@ const eats = (key, where) =>
     `addEventListener("keydown",(event)=>{if(event.key===${JSON.stringify(key)}&&event.target.closest(${JSON.stringify(where)}))event.preventDefault()},true)`,
   );
 
+/** Those that have their own breaks; Chromium has all others. */
+const OTHER_ENGINES = ['Firefox', 'WebKit'];
+/**
+ * A break in each of the other browsers.
+ * @param {Pick<Break, 'promise' | 'how' | 'edits' | 'test' | 'says'> & { isFull?: true }} its
+ * @returns {Break[]}
+ */
+const inOtherEngines = (its) =>
+  OTHER_ENGINES.map((engine) => ({
+    ...its,
+    promise: `${its.promise}, in ${engine}`,
+    spec: 'engines',
+    test: `${engine}: ${its.test}`,
+  }));
+
 const ONE_PAGE = '/hash-text in zh-cn, light';
 const BY_KEYBOARD = '/token-generator in en is used by keyboard';
 
@@ -231,4 +246,62 @@ export const BREAKS = [
     says: /injected/,
     isFull: true,
   },
+  ...inOtherEngines({
+    promise: 'No error is left uncaught',
+    how: 'something fails when the site has started',
+    edits: runs('setTimeout(()=>{throw new Error("a mistake of ours")})'),
+    test: 'home shows every tool',
+    says: /a mistake of ours/,
+  }),
+  ...inOtherEngines({
+    promise: 'No page asks another origin for anything',
+    how: 'a picture of another origin',
+    edits: runs('new Image().src="https://example.org/seen.png"'),
+    test: 'home shows every tool',
+    says: /example\.org/,
+  }),
+  ...inOtherEngines({
+    promise: 'The theme is kept',
+    how: 'nothing is stored',
+    edits: runs('Storage.prototype.setItem=()=>{}'),
+    test: 'the theme is kept',
+    says: /The theme is not kept/,
+  }),
+  ...inOtherEngines({
+    promise: 'The language is kept',
+    how: 'nothing is stored',
+    edits: runs('Storage.prototype.setItem=()=>{}'),
+    test: 'the language is kept',
+    says: /After a reload home says/,
+  }),
+  ...inOtherEngines({
+    promise: 'The palette opens by its keys',
+    how: 'the page eats them',
+    edits: runs('addEventListener("keydown",(event)=>{if(event.ctrlKey)event.stopImmediatePropagation()},true)'),
+    test: 'the palette finds a tool and opens it',
+    says: /the palette has the focus/,
+  }),
+  ...inOtherEngines({
+    promise: 'Long work is done by the worker',
+    how: 'no worker starts',
+    edits: runs('Worker.prototype.postMessage=()=>{}'),
+    test: 'hash-text works: cdc76e5c',
+    says: /cdc76e5c9914/,
+  }),
+  ...inOtherEngines({
+    promise: 'Tools work without a network',
+    how: 'the worker keeps no pages',
+    edits: [{ files: /^sw\.js$/, replaces: /pages:`[^`]*`\.split\(`\.`\)/, with: 'pages:[]' }],
+    test: 'without a network tools work',
+    says: /Error/,
+    isFull: true,
+  }),
+  ...inOtherEngines({
+    promise: 'What was typed survives a new version',
+    how: 'drafts are not stored',
+    edits: [{ files: SCRIPTS, replaces: /sessionStorage\.setItem\(/, with: '(()=>{})(' }],
+    test: 'without a network tools work',
+    says: /half-typed" is seen/,
+    isFull: true,
+  }),
 ];

@@ -14,6 +14,8 @@ export interface Job {
   readonly progress: (done: number, total?: number) => void;
   /** Tells which part of the work begins, counted from 0: what is cut off then names it. Unlike progress, each one arrives. */
   readonly step: (index: number) => void;
+  /** Shows how a long answer begins, once it is certain that there will be one: some lines, until all of it is there. */
+  readonly beginning: (text: string) => void;
   readonly random: RandomSource;
   /** Milliseconds since the Unix epoch. */
   readonly now: () => number;
@@ -104,7 +106,7 @@ export interface Operation<
   readonly examples: readonly Example<I, S, V>[];
   /** Inputs whose length in all is above this run in the worker; 0 sends every run there. @default 20000 */
   readonly inlineLimit?: number;
-  /** Milliseconds that typing rests before the worker begins. @default 150 */
+  /** Milliseconds that typing rests before the worker begins; a new file is worked on at once. @default 150 */
   readonly pause?: number;
   /** Milliseconds that a run in the worker may take, for work that nobody can foretell; then its worker is ended. Needs `inlineLimit: 0`. */
   readonly timeLimit?: number;

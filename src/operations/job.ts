@@ -15,7 +15,10 @@ function throttled(report: Job['progress']): Job['progress'] {
   };
 }
 
+/** What a job tells of its work. Only a worker has something to tell but progress: on the page the answer is there at once. */
+type Reports = Pick<Job, 'progress'> & Partial<Pick<Job, 'step' | 'beginning'>>;
+
 /** What a running operation gets: the real source of chance, the real clock, and progress at most every 50 ms. */
-export function createJob(signal: AbortSignal, progress: Job['progress'], step: Job['step'] = () => {}): Job {
-  return { signal, progress: throttled(progress), step, random: secureRandom, now: () => Date.now() };
+export function createJob(signal: AbortSignal, { progress, step = () => {}, beginning = () => {} }: Reports): Job {
+  return { signal, progress: throttled(progress), step, beginning, random: secureRandom, now: () => Date.now() };
 }

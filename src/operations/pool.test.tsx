@@ -74,6 +74,48 @@ describe('answers', () => {
   });
 });
 
+describe('what comes before an answer', () => {
+  it('makes a worker ready for a run that is expected, one for all that are', async () => {
+    const pool = open();
+    pool.expect({ toolId: 'test', operationId: 'upper' });
+    pool.expect({ toolId: 'test', operationId: 'late' });
+    expect(pool.workers).toBe(1);
+    expect(valueOf(await run(pool, 'upper', { text: 'a' }))).toBe('A.');
+    expect(pool.workers).toBe(1);
+  });
+
+  it('ends a worker whose run never came', async () => {
+    const pool = open({ idleAfter: 1 });
+    pool.expect({ toolId: 'test', operationId: 'upper' });
+    await vi.waitFor(() => expect(pool.workers).toBe(0), { timeout: 20_000 });
+  });
+
+  it('leaves it to the run to tell that there is no such operation', async () => {
+    const pool = open();
+    pool.expect({ toolId: 'offline', operationId: 'upper' });
+    const failure = await failureFrom(pool.run({ toolId: 'offline', operationId: 'upper', inputs: {}, options: {} }));
+    expect(failure).toEqual({ code: 'unavailable' });
+  });
+
+  it('expects nothing where all workers have work', async () => {
+    const pool = open({ size: 1 });
+    const running = run(pool, 'late', { text: '1' });
+    pool.expect({ toolId: 'test', operationId: 'upper' });
+    expect(pool.workers).toBe(1);
+    expect(valueOf(await running)).toBe('after 1');
+  });
+
+  it('tells how an answer begins', async () => {
+    const controller = new AbortController();
+    const text = await new Promise((resolve) => {
+      const settings = { signal: controller.signal, onBeginning: resolve };
+      run(open(), 'begun', { text: 'abcdef' }, settings).catch(() => undefined);
+    });
+    controller.abort();
+    expect(text).toBe('abc');
+  });
+});
+
 describe('texts given as files', () => {
   const bytes = (...values: number[]) => new File([Uint8Array.from(values)], 'a.txt');
 

@@ -1,7 +1,7 @@
 import { basePath } from '../lib/base';
 import { OperationFailure } from '../lib/failure';
 import { startTimeLimit } from '../lib/time-limit';
-import type { Answer, FromWorker, ToWorker, WorkerJob } from './worker-messages';
+import type { Answer, FromWorker, OperationName, ToWorker, WorkerJob } from './worker-messages';
 
 export interface PoolSettings {
   /** The most workers at once. @default one for each processor, at most 4 */
@@ -15,6 +15,8 @@ export interface PoolSettings {
 export interface JobSettings {
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((done: number, total?: number) => void) | undefined;
+  /** Gets the first lines of an answer that is on its way. */
+  readonly onBeginning?: ((text: string) => void) | undefined;
   /**
    * Milliseconds from the start of the work, its modules loaded, after which it has failed and its worker is ended. In work that tells its
    * steps they count from the start of each.
@@ -25,6 +27,8 @@ export interface JobSettings {
 export interface Pool {
   /** Runs a job in a worker. Rejects with the signal's reason when aborted, with an `OperationFailure` when there is no answer. */
   run(job: WorkerJob, settings?: JobSettings): Promise<Answer>;
+  /** Makes a worker ready for an operation that is about to be run, unless all have work. A failure is told by that run. */
+  expect(name: OperationName): void;
   /** How many workers exist now. */
   readonly workers: number;
   /** Ends all workers; jobs under way fail. */
@@ -36,6 +40,7 @@ interface Task {
   readonly job: WorkerJob;
   readonly signal: AbortSignal | undefined;
   readonly onProgress: JobSettings['onProgress'];
+  readonly onBeginning: JobSettings['onBeginning'];
   readonly timeLimit: number | undefined;
   /** The part of the work that began last, if the operation tells. */
   step: number | undefined;
@@ -92,11 +97,13 @@ class WorkerPool implements Pool {
     return this.#slots.size;
   }
 
-  async run(job: WorkerJob, { signal, onProgress, timeLimit }: JobSettings = {}): Promise<Answer> {
+  async run(job: WorkerJob, settings: JobSettings = {}): Promise<Answer> {
+    const { signal, onProgress, onBeginning, timeLimit } = settings;
     signal?.throwIfAborted();
     let stopListening = () => {};
     const answer = new Promise<Answer>((resolve, reject) => {
-      const task: Task = { id: this.#nextId++, job, signal, onProgress, timeLimit, step: undefined, resolve, reject };
+      const id = this.#nextId++;
+      const task: Task = { id, job, signal, onProgress, onBeginning, timeLimit, step: undefined, resolve, reject };
       const onAbort = () => this.#abort(task);
       signal?.addEventListener('abort', onAbort);
       stopListening = () => signal?.removeEventListener('abort', onAbort);
@@ -104,6 +111,15 @@ class WorkerPool implements Pool {
       this.#serve();
     });
     return answer.finally(() => stopListening());
+  }
+
+  expect(name: OperationName): void {
+    try {
+      const slot = this.#freeSlot();
+      if (slot) post(slot, { type: 'expect', name });
+    } catch {
+      // No worker is to be had; neither will the run have one, and says so.
+    }
   }
 
   close(): void {
@@ -144,6 +160,7 @@ class WorkerPool implements Pool {
     slot.worker.addEventListener('error', fail);
     slot.worker.addEventListener('messageerror', fail);
     this.#slots.add(slot);
+    this.#rest(slot);
     return slot;
   }
 
@@ -165,6 +182,9 @@ class WorkerPool implements Pool {
     switch (message.type) {
       case 'progress':
         if (!task.signal?.aborted) task.onProgress?.(message.done, message.total);
+        return;
+      case 'beginning':
+        if (!task.signal?.aborted) task.onBeginning?.(message.text);
         return;
       case 'started':
         return this.#limit(slot, task);
@@ -198,10 +218,15 @@ class WorkerPool implements Pool {
   }
 
   #release(slot: Slot): void {
-    clearTimeout(slot.timer);
     slot.task = undefined;
-    slot.timer = setTimeout(() => this.#discard(slot), this.#idleAfter);
+    this.#rest(slot);
     this.#serve();
+  }
+
+  /** A worker without work is ended after a while. */
+  #rest(slot: Slot): void {
+    clearTimeout(slot.timer);
+    slot.timer = setTimeout(() => this.#discard(slot), this.#idleAfter);
   }
 
   #abort(task: Task): void {

@@ -4,6 +4,7 @@ import { err, type Fault, type Result } from '../lib/result';
 import { noteJob } from './activity';
 import type { Inputs, InputSources, Operation, OptionsSchema } from './define';
 import type { JobSettings, Pool } from './pool';
+import type { OperationName } from './worker-messages';
 
 export interface RunSettings extends JobSettings {
   readonly toolId: string;
@@ -25,9 +26,12 @@ async function loadPool(): Promise<Pool> {
   }
 }
 
-/** Begins to fetch the pool, for a run that is about to come; a failure is told by that run. */
-export function expectRun(): void {
-  loadPool().catch(() => undefined);
+/** Makes a worker ready for a run that is about to come; a failure is told by that run. */
+export function expectRun(name: OperationName): void {
+  loadPool().then(
+    (pool) => pool.expect(name),
+    () => undefined,
+  );
 }
 
 /** Settles as the promise does; rejects at once with the signal's reason when aborted. */

@@ -45,6 +45,21 @@ export const late = defineOperation({
   },
 });
 
+/** Shows how its answer begins, and answers when it is asked to stop. */
+export const begun = defineOperation({
+  id: 'begun',
+  inputs: { text: text() },
+  output: 'text',
+  options: none,
+  examples: [],
+  inlineLimit: 0,
+  run: async (inputs, _options, job): Promise<Result<string, Fault>> => {
+    job.beginning(inputs.text.slice(0, 3));
+    await new Promise((stop) => job.signal.addEventListener('abort', stop));
+    return ok(inputs.text);
+  },
+});
+
 export const throwing = defineOperation({
   id: 'throwing',
   inputs: { text: text() },

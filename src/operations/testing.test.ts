@@ -16,7 +16,7 @@ it('takes overrides', () => {
 
 it('lets one report through every 50 ms', () => {
   const reports: number[] = [];
-  const real = createJob(new AbortController().signal, (done) => void reports.push(done));
+  const real = createJob(new AbortController().signal, { progress: (done) => void reports.push(done) });
   for (let done = 0; done < 1000; done++) real.progress(done);
   expect(reports[0]).toBe(0);
   expect(reports.length).toBeLessThan(100);

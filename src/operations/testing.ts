@@ -19,6 +19,7 @@ export function job(overrides: Partial<Job> = {}): Job {
     signal: new AbortController().signal,
     progress: () => {},
     step: () => {},
+    beginning: () => {},
     random: fixedRandom(),
     now: () => Date.UTC(2026, 10, 20, 12),
     ...overrides,

@@ -40,7 +40,7 @@ interface Seen {
   readonly run: Run<string, Fault>;
 }
 
-type TextOperation = typeof upper | typeof late;
+type TextOperation = typeof upper | typeof late | typeof operations.begun;
 
 /** Renders the hook and keeps every state that was rendered. */
 async function ask(operation: TextOperation, first: Ask) {
@@ -244,6 +244,25 @@ describe('in the worker', () => {
     const { result, until } = await ask(upper, { input: new File(['你好 a'], 'a.txt') });
     await until('done');
     expect(result.current.value).toBe('你好 A.');
+  });
+
+  it('begins at once with a new File, however long typing has to rest', async () => {
+    const patient = { ...upper, pause: 10 * 60_000 };
+    const { result, rerender, until } = await ask(patient, { input: new File(['a'], 'a.txt') });
+    await until('done');
+    await rerender({ input: new File(['b'], 'a.txt') });
+    await until('done');
+    expect(result.current.value).toBe('B.');
+  });
+
+  it('shows how an answer begins until it is there, or given up', async () => {
+    const { result, act, until } = await ask(operations.begun, { input: 'abcdef' });
+    await vi.waitFor(() => expect(result.current.beginning).toBe('abc'), LONG);
+    expect(result.current).toMatchObject({ status: 'busy', stale: false });
+    expect(result.current.value).toBeUndefined();
+    await act(() => result.current.cancel());
+    await until('cancelled');
+    expect(result.current.beginning).toBeUndefined();
   });
 
   it('fails on a File that is no text', async () => {

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { getDotPath, safeParse, type InferInput } from 'valibot';
+import type { InferInput } from 'valibot';
 import { failureOf, type Failure } from '../lib/failure';
 import type { Fault } from '../lib/result';
-import { sameValue } from '../lib/same-value';
 import { noteJob } from './activity';
 import type { Inputs, InputSources, Operation, OptionsSchema } from './define';
 import { createJob } from './job';
 import { isLackingSecret } from './lacking-secret';
 import { outputLines } from './output-text';
 import { expectRun, runInWorker, type OperationAnswer } from './run-operation';
+import { complete, sameRequest, type Request } from './run-request';
 import { runsHere } from './runs-here';
 import { useToolId } from './tool-context';
 import { useNotedRun } from './use-noted-run';
@@ -33,6 +33,8 @@ export interface Run<V, F> {
   readonly lines?: Uint32Array;
   /** How far the work is, while busy, as soon as it said so; `startedAt` in milliseconds since the Unix epoch. */
   readonly progress?: { readonly done: number; readonly total?: number; readonly startedAt: number };
+  /** How the answer begins, while busy, where the operation shows it before all is there. */
+  readonly beginning?: string;
   /** Stops the work; nothing is shown until the input changes or `retry`. */
   readonly cancel: () => void;
   /** Runs again with the same input. */
@@ -48,24 +50,10 @@ export interface OperationSettings {
   readonly dependsOn?: readonly string[];
 }
 
-/** So long must typing rest before work for the worker begins. */
+/** So long must typing rest before work for the worker begins. A file that is given is no typing. */
 const PAUSE = 150;
 /** So long may a former value stand in for the coming one. */
 const STALE_FOR = 300;
-
-/** All that an answer depends on. Its identity changes only when something in it does. */
-interface Request<I extends Inputs, S extends OptionsSchema, V, F extends Fault> {
-  readonly operation: Operation<I, S, V, F>;
-  readonly toolId: string;
-  readonly inputs: InputSources<I>;
-  readonly options: CompletedOptions;
-  readonly enabled: boolean;
-  readonly resultKey: unknown;
-  readonly attempt: number;
-}
-
-type CompletedOptions =
-  { readonly ok: true; readonly value: object } | { readonly ok: false; readonly failure: Failure };
 
 /** How a request ended, with the request, so that an answer is never taken for that of another one. */
 type Outcome<R, V, F> = { readonly request: R } & (
@@ -74,14 +62,6 @@ type Outcome<R, V, F> = { readonly request: R } & (
   | { readonly status: 'failed'; readonly failure: Failure }
   | { readonly status: 'cancelled' }
 );
-
-function complete(schema: OptionsSchema, options: unknown): CompletedOptions {
-  const parsed = safeParse(schema, options);
-  if (parsed.success) return { ok: true, value: parsed.output };
-  const [issue] = parsed.issues;
-  const message = `Option ${getDotPath(issue) ?? ''}: ${issue.message}`;
-  return { ok: false, failure: { code: 'crashed', name: 'ValiError', message } };
-}
 
 /** The names of an operation's options, where its schema lists them. */
 function declaredNames(schema: OptionsSchema): readonly string[] | undefined {
@@ -98,28 +78,6 @@ function takes(schema: OptionsSchema, options: unknown, name: string): boolean {
   );
 }
 
-/** Inputs by content where that is cheap (strings), by identity where it is not (files, bytes). */
-function sameInputs(one: object, other: object): boolean {
-  const entries = Object.entries(one);
-  const others = new Map<string, unknown>(Object.entries(other));
-  return entries.length === others.size && entries.every(([name, value]) => Object.is(value, others.get(name)));
-}
-
-function sameRequest<I extends Inputs, S extends OptionsSchema, V, F extends Fault>(
-  one: Request<I, S, V, F>,
-  other: Request<I, S, V, F>,
-): boolean {
-  return (
-    one.operation === other.operation &&
-    one.toolId === other.toolId &&
-    one.enabled === other.enabled &&
-    one.attempt === other.attempt &&
-    Object.is(one.resultKey, other.resultKey) &&
-    sameValue(one.options, other.options) &&
-    sameInputs(one.inputs, other.inputs)
-  );
-}
-
 /** Waits; rejects at once with the signal's reason when aborted. */
 function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -133,7 +91,7 @@ function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
 
 /**
  * Runs an operation for a view, again after every change of what it depends on. Small inputs are answered before the next paint, larger
- * ones by a worker after a pause of 150 ms. Only the answer to the current inputs and options is ever shown as such. While a field of one
+ * ones by a worker after a pause of 150 ms, or at once where a file is new. Only the answer to the current inputs and options is ever shown as such. While a field of one
  * of the options is wrong it rests, and takes up its answer again once the field holds the former value: what was drawn is not drawn anew.
  */
 export function useOperation<I extends Inputs, S extends OptionsSchema, V, F extends Fault>(
@@ -171,7 +129,9 @@ export function useOperation<I extends Inputs, S extends OptionsSchema, V, F ext
     total: number | undefined;
     startedAt: number;
   }>();
+  const [beginning, setBeginning] = useState<{ request: R; text: string }>();
   const stop = useRef<() => void>(undefined);
+  const given = useRef<readonly unknown[]>([]);
 
   // A layout effect: a synchronous answer is on the screen with the input that it answers, without a frame in between.
   useLayoutEffect(() => {
@@ -179,6 +139,9 @@ export function useOperation<I extends Inputs, S extends OptionsSchema, V, F ext
     const controller = new AbortController();
     const { signal } = controller;
     const startedAt = Date.now();
+    const files = Object.values(request.inputs).filter((value) => value instanceof Blob);
+    const isGiven = files.some((file) => !given.current.includes(file));
+    given.current = files;
     const settle = (made: Outcome<R, V, F>) => {
       if (!signal.aborted) setOutcome(made);
     };
@@ -186,7 +149,7 @@ export function useOperation<I extends Inputs, S extends OptionsSchema, V, F ext
       settle({ request, status: 'cancelled' });
       controller.abort();
     };
-    start(request, signal, {
+    start(request, signal, isGiven ? 0 : (request.operation.pause ?? PAUSE), {
       onAnswer: ({ result, lines }) =>
         settle(
           result.ok
@@ -196,6 +159,9 @@ export function useOperation<I extends Inputs, S extends OptionsSchema, V, F ext
       onFailure: (failure) => settle({ request, status: 'failed', failure }),
       onProgress: (done, total) => {
         if (!signal.aborted) setProgress({ request, done, total, startedAt });
+      },
+      onBeginning: (text) => {
+        if (!signal.aborted) setBeginning({ request, text });
       },
     });
     return () => controller.abort();
@@ -226,6 +192,7 @@ export function useOperation<I extends Inputs, S extends OptionsSchema, V, F ext
       stale: former !== undefined,
       ...(former && { value: former.value, ...(former.lines && { lines: former.lines }) }),
       ...(progress?.request === request && { progress: shownProgress(progress) }),
+      ...(beginning?.request === request && { beginning: beginning.text }),
       ...controls,
     };
   }
@@ -258,22 +225,24 @@ interface Listeners<V, F extends Fault> {
   readonly onAnswer: (answer: OperationAnswer<V, F>) => void;
   readonly onFailure: (failure: Failure) => void;
   readonly onProgress: (done: number, total?: number) => void;
+  readonly onBeginning: (text: string) => void;
 }
 
 /** Starts the work. When it can be done here and now, the listener has been called before this returns. */
 function start<I extends Inputs, S extends OptionsSchema, V, F extends Fault>(
   { operation, toolId, inputs, options }: Request<I, S, V, F>,
   signal: AbortSignal,
-  { onAnswer, onFailure, onProgress }: Listeners<V, F>,
+  pause: number,
+  { onAnswer, onFailure, onProgress, onBeginning }: Listeners<V, F>,
 ): void {
   if (!options.ok) return onFailure(options.failure);
   const fail = (error: unknown) => {
     if (!signal.aborted) onFailure(failureOf(error));
   };
   if (!runsHere(operation, inputs)) {
-    expectRun();
-    rest(operation.pause ?? PAUSE, signal)
-      .then(() => runInWorker(operation, inputs, options.value, { toolId, signal, onProgress }))
+    expectRun({ toolId, operationId: operation.id });
+    rest(pause, signal)
+      .then(() => runInWorker(operation, inputs, options.value, { toolId, signal, onProgress, onBeginning }))
       .then(onAnswer)
       .catch(fail);
     return;
@@ -283,7 +252,7 @@ function start<I extends Inputs, S extends OptionsSchema, V, F extends Fault>(
     onAnswer(lines ? { result, lines } : { result });
   };
   try {
-    const result = operation.run(inputs, options.value, createJob(signal, onProgress));
+    const result = operation.run(inputs, options.value, createJob(signal, { progress: onProgress }));
     if (!(result instanceof Promise)) return answer(result);
     const end = noteJob(toolId, operation.id);
     result.then(answer).catch(fail).finally(end);

@@ -1,10 +1,14 @@
 import type { Failure } from '../lib/failure';
 import type { Fault, Result } from '../lib/result';
 
-/** What a worker needs to run one operation; everything can be cloned. */
-export interface WorkerJob {
+/** The names that an operation is found by. */
+export interface OperationName {
   readonly toolId: string;
   readonly operationId: string;
+}
+
+/** What a worker needs to run one operation; everything can be cloned. */
+export interface WorkerJob extends OperationName {
   readonly inputs: Readonly<Record<string, unknown>>;
   readonly options: unknown;
 }
@@ -19,6 +23,8 @@ export interface Answer {
 
 export type ToWorker =
   | { readonly type: 'run'; readonly id: number; readonly job: WorkerJob }
+  /** A run of that operation is about to come: its modules are fetched. */
+  | { readonly type: 'expect'; readonly name: OperationName }
   | { readonly type: 'abort'; readonly id: number };
 
 export type FromWorker =
@@ -26,6 +32,7 @@ export type FromWorker =
   | { readonly type: 'started'; readonly id: number }
   | { readonly type: 'step'; readonly id: number; readonly step: number }
   | { readonly type: 'progress'; readonly id: number; readonly done: number; readonly total: number | undefined }
+  | { readonly type: 'beginning'; readonly id: number; readonly text: string }
   | { readonly type: 'answer'; readonly id: number; readonly answer: Answer }
   | { readonly type: 'failed'; readonly id: number; readonly failure: Failure }
   | { readonly type: 'aborted'; readonly id: number };

@@ -5,7 +5,7 @@ import type { Operation } from './define';
 import { createJob } from './job';
 import { outputLines } from './output-text';
 import { readInputs } from './read-inputs';
-import type { Answer, FromWorker, ToWorker, WorkerJob } from './worker-messages';
+import type { Answer, FromWorker, OperationName, ToWorker, WorkerJob } from './worker-messages';
 
 /** Finds an operation by its names; undefined or a rejection when there is none. */
 export type Lookup = (toolId: string, operationId: string) => Promise<unknown>;
@@ -14,7 +14,7 @@ function isOperation(found: unknown): found is Operation {
   return typeof found === 'object' && found !== null && 'run' in found && typeof found.run === 'function';
 }
 
-async function load(lookup: Lookup, { toolId, operationId }: WorkerJob): Promise<Operation> {
+async function load(lookup: Lookup, { toolId, operationId }: OperationName): Promise<Operation> {
   const found = await lookup(toolId, operationId).catch(() => undefined);
   if (!isOperation(found)) throw new OperationFailure({ code: 'unavailable' });
   return found;
@@ -27,11 +27,12 @@ async function execute(lookup: Lookup, job: WorkerJob, signal: AbortSignal, send
   signal.throwIfAborted();
   send({ type: 'started', id });
   const step = (index: number) => send({ type: 'step', id, step: index });
+  const beginning = (text: string) => send({ type: 'beginning', id, text });
   const progress = (done: number, total?: number) => {
     if (!signal.aborted) send({ type: 'progress', id, done, total });
   };
   // The options were completed by the operation's own schema before they were sent.
-  const result = await operation.run(inputs, job.options as object, createJob(signal, progress, step));
+  const result = await operation.run(inputs, job.options as object, createJob(signal, { progress, step, beginning }));
   const lines = result.ok ? outputLines(result.value) : undefined;
   return lines ? { result, lines } : { result };
 }
@@ -88,6 +89,8 @@ export function startWorker(lookup: Lookup): void {
 
   self.addEventListener('message', ({ data: message }: MessageEvent<ToWorker>) => {
     if (message.type === 'run') void run(message.id, message.job);
+    // What is missing is told by the run.
+    else if (message.type === 'expect') load(lookup, message.name).catch(() => undefined);
     else running.get(message.id)?.abort();
   });
 }

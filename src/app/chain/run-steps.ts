@@ -78,7 +78,7 @@ async function runStep(
     await operation.prepare?.();
     job.signal.throwIfAborted();
     // How far the step itself is would count other things than steps.
-    const own: Job = { ...job, progress: () => undefined, step: () => undefined };
+    const own: Job = { ...job, progress: () => undefined, step: () => undefined, beginning: () => undefined };
     const result = await operation.run(inputs, options.output, own);
     if (!result.ok) return fail('refused', { reason: result.fault });
     const isWhole = step.output.length === 0 && operation.passed !== undefined;

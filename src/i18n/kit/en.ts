@@ -38,6 +38,7 @@ export const words = {
   pastedFileName: 'pasted text.txt',
   beginningOf: (name: string) => `Beginning of ${name}`,
   onlyBeginningOfResult: 'Only the beginning is shown. Copy and download take all of it.',
+  firstLines: 'Working; these are the first lines',
   copyLarge: (size: string) => `Copy ${size}?`,
   copyLargeHint:
     'So much text can keep the browser, or the program you paste it into, busy for a long time. A download is safer.',

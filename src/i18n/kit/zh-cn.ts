@@ -37,6 +37,7 @@ export const words = {
   pastedFileName: '粘贴的文本.txt',
   beginningOf: (name: string) => `${name} 的开头`,
   onlyBeginningOfResult: '这里只显示开头；复制与下载包含全部内容。',
+  firstLines: '正在处理，先显示开头',
   copyLarge: (size: string) => `要复制 ${size} 吗？`,
   copyLargeHint: '这么多文本可能让浏览器或粘贴到的程序长时间没有响应，下载更稳妥。',
   onlyBeginning: '只显示文件开头；处理的是整个文件。',

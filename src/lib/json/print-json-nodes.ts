@@ -1,4 +1,5 @@
 import { TextChunks, type AnyText } from '../text-chunks';
+import { textOfUnits } from '../utf16-units';
 import { LONGEST_STRING } from '../text-source';
 import type { JsonIndex } from './json-index';
 import { JsonPrinter, type TakeUnits } from './json-printer';
@@ -15,6 +16,17 @@ export interface PrintedJsonNodes extends Omit<PrintedJson, 'text'>, PrintedNode
   readonly bytes: number;
 }
 
+/** What is told while it is printed. */
+export interface Printing {
+  /** Now and then: how many values are printed. */
+  readonly onProgress?: ((node: number) => void) | undefined;
+  /** Once: the first lines. */
+  readonly onBeginning?: ((text: string) => void) | undefined;
+}
+
+/** So many units of the first lines are told. */
+const BEGINNING = 1 << 14;
+
 /**
  * As `printJson`, and tells where in the text everything stands, which is faster than reading it again. Throws a
  * `RangeError` when the text would be longer than a string can be.
@@ -22,7 +34,7 @@ export interface PrintedJsonNodes extends Omit<PrintedJson, 'text'>, PrintedNode
 export function printJsonNodes(
   index: JsonIndex,
   options: Partial<PrintJsonOptions>,
-  onProgress?: (node: number) => void,
+  { onProgress, onBeginning }: Printing = {},
 ): PrintedJsonNodes {
   const blocks: Uint16Array<ArrayBuffer>[] = [];
   const settings = { ...PRINT_DEFAULTS, ...options };
@@ -31,6 +43,7 @@ export function printJsonNodes(
   const take: TakeUnits = (units) => {
     length += units.length;
     if (length > LONGEST_STRING) throw new RangeError('No string is as long as this print');
+    if (blocks.length === 0) onBeginning?.(firstLines(units));
     blocks.push(units.slice());
     onProgress?.(record.count);
   };
@@ -39,4 +52,12 @@ export function printJsonNodes(
   const chunks = new TextChunks(blocks);
   const text = length <= ONE_STRING ? chunks.toString() : chunks;
   return { text, bytes: printer.bytes, ...printed, ...record.finish() };
+}
+
+/** As many whole lines as there is room for; of a longer line its beginning. */
+function firstLines(units: Uint16Array<ArrayBuffer>): string {
+  const text = textOfUnits(units.slice(0, BEGINNING));
+  const end = text.lastIndexOf('\n');
+  // A character that is cut in two is left out.
+  return end > 0 ? text.slice(0, end) : text.replace(/[\ud800-\udbff]$/, '');
 }

@@ -26,6 +26,26 @@ function foldsOf(nodes: JsonNodes): number[] {
   return [...folds].flat();
 }
 
+it('tells the first lines once, as whole lines', () => {
+  const told: string[] = [];
+  const index = read(JSON.stringify(Array.from({ length: 100_000 }, (_, i) => `字 ${i}`)));
+  const { text } = printJsonNodes(index, {}, { onBeginning: (beginning) => told.push(beginning) });
+  expect(told).toHaveLength(1);
+  expect(told[0]?.length).toBeGreaterThan(10_000);
+  expect(text.toString().startsWith(`${told[0]}\n`)).toBe(true);
+});
+
+it('tells the beginning of a line that is longer, with whole characters', () => {
+  const told: string[] = [];
+  for (const text of ['😀'.repeat(200_000), `a${'😀'.repeat(200_000)}`]) {
+    printJsonNodes(read(JSON.stringify(text)), {}, { onBeginning: (beginning) => told.push(beginning) });
+  }
+  expect(told.map((text) => [text.length, /\p{Surrogate}/u.test(text)])).toEqual([
+    [16_383, false],
+    [16_384, false],
+  ]);
+});
+
 const COLUMNS = ['kinds', 'starts', 'ends', 'parents', 'nexts', 'keyStarts', 'counts'] as const;
 
 /** What is told beside a print, and what reading it again tells. */

@@ -68,7 +68,7 @@ export const prettify = defineOperation({
     { inputs: { text: '{a:1}' }, options: { strict: true }, fault: 'bare-key' },
     { inputs: { text: '' }, check: prints('') },
   ],
-  run: ({ text: source }, options, job) => prettifyText(source, options, job.progress),
+  run: ({ text: source }, options, job) => prettifyText(source, options, job),
 });
 
 /** Repairs a text that nearly is JSON, such as one with single quotes or trailing commas, and tells what it changed. */

@@ -141,6 +141,17 @@ describe('report', () => {
     expect(seen.length).toBeGreaterThan(2);
     expect(seen).toEqual(seen.toSorted((a, b) => a - b));
   });
+
+  it('shows the first lines once nothing can be wrong any more', () => {
+    const begun = (text: string) => {
+      const seen: string[] = [];
+      void prettify.run({ text }, parse(prettify.options, {}), job({ beginning: (lines) => seen.push(lines) }));
+      return seen.map((lines) => lines.slice(0, 8));
+    };
+    const text = `[${'1,'.repeat(1_500_000)}1`;
+    expect(begun(`${text}]`)).toEqual(['[\n  1,\n ']);
+    expect(begun(text)).toEqual([]);
+  });
 });
 
 describe('repair', () => {

@@ -1,12 +1,13 @@
 import type { JsonFault } from '../../lib/json/json-fault';
 import type { JsonIndex, JsonLiberties, JsonNodes, JsonReading } from '../../lib/json/json-index';
-import { printJsonNodes, type PrintedJsonNodes } from '../../lib/json/print-json-nodes';
+import { printJsonNodes, type PrintedJsonNodes, type Printing } from '../../lib/json/print-json-nodes';
 import type { PrintJsonOptions } from '../../lib/json/print-options';
 import { isBlankJson, readJson } from '../../lib/json/read-json';
 import { duplicateKeysOf, type DuplicateKey } from '../../lib/json/duplicate-keys';
 import { findWrapped, unescapePasted, unwrapJson } from '../../lib/json/unwrap-json';
 import { err, ok, type Result } from '../../lib/result';
 import { utf8Length } from '../../lib/utf8-length';
+import type { Job } from '../../operations/define';
 
 /** Larger texts (bytes in UTF-8, or of the file) are refused: they would not fit into a tab's memory four times. */
 export const SIZE_LIMIT = 50 * 1024 * 1024;
@@ -51,13 +52,14 @@ export type PrettifyFault =
   /** The result would be longer than a text can be. */
   | { readonly code: 'result-too-large' };
 
-type Progress = (done: number, total: number) => void;
+/** What is told while a text is formatted: how far the work is, and the first lines once nothing can be wrong any more. */
+type Told = Partial<Pick<Job, 'progress' | 'beginning'>>;
 
 /** Formats a JSON text (also JSON5 and JSON Lines unless strict), changing nothing but what the settings ask for. */
 export function prettify(
   source: string,
   settings: PrettifySettings,
-  progress: Progress = () => {},
+  { progress = () => {}, beginning }: Told = {},
 ): Result<PrettyJson, PrettifyFault> {
   const bytes = utf8Length(source);
   if (bytes > SIZE_LIMIT) return err({ code: 'too-large', bytes, limit: SIZE_LIMIT });
@@ -73,9 +75,10 @@ export function prettify(
   });
   if (!read.ok) return err({ ...read.fault, canUnescape: !settings.strict && unescapePasted(text) !== undefined });
   const { count } = read.value;
-  const printed = print(read.value, settings, (node) =>
-    progress(Math.floor(half + (half * node) / count), text.length),
-  );
+  const printed = print(read.value, settings, {
+    onProgress: (node) => progress(Math.floor(half + (half * node) / count), text.length),
+    onBeginning: beginning,
+  });
   if (printed === undefined) return err({ code: 'result-too-large' });
   return ok(describe(printed, { source: read.value, bytes, unwrapped: levels }));
 }
@@ -86,12 +89,15 @@ const BLOCKS_PER_STEP = 4;
 function print(
   index: JsonIndex,
   settings: PrettifySettings,
-  onProgress: (node: number) => void,
+  { onProgress, onBeginning }: Printing,
 ): PrintedJsonNodes | undefined {
   let blocks = 0;
   try {
-    return printJsonNodes(index, settings.jsonLines ? { ...settings, indent: 0 } : settings, (node) => {
-      if (++blocks % BLOCKS_PER_STEP === 0) onProgress(node);
+    return printJsonNodes(index, settings.jsonLines ? { ...settings, indent: 0 } : settings, {
+      onProgress: (node) => {
+        if (++blocks % BLOCKS_PER_STEP === 0) onProgress?.(node);
+      },
+      onBeginning,
     });
   } catch (error) {
     // How engines say that a string would be longer than they allow.

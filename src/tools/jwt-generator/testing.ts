@@ -48,7 +48,7 @@ export const ED = {
 };
 
 export const createTestJob = (now = 0) => ({
-  ...createJob(new AbortController().signal, () => undefined),
+  ...createJob(new AbortController().signal, { progress: () => undefined }),
   now: () => now,
 });
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { job } from '../../operations/testing';
 import { checkPdf } from './check-pdf';
 import { words } from './locales/en';
 import { noteWords } from './note-words';
@@ -14,16 +15,8 @@ const ROOT = readFileSync(`${FOLDER}root.pem`, 'utf8');
 const fileOf = (text: string) => new File([Buffer.from(text, 'latin1')], 'a.pdf');
 
 async function check(text: string, roots = '') {
-  return checkPdf(fileOf(text), roots, { ...jobOf(), now: () => NOW });
+  return checkPdf(fileOf(text), roots, job({ now: () => NOW }));
 }
-
-const jobOf = () => ({
-  signal: new AbortController().signal,
-  progress: () => {},
-  step: () => {},
-  random: (length: number) => new Uint8Array(length),
-  now: () => NOW,
-});
 
 async function signatures(text: string, roots = ''): Promise<readonly SignatureReport[]> {
   const result = await check(text, roots);
@@ -148,7 +141,7 @@ describe('trust', () => {
   });
 
   it('ends with the certificates', async () => {
-    const late = { ...jobOf(), now: () => Date.UTC(2199, 0, 1) };
+    const late = job({ now: () => Date.UTC(2199, 0, 1) });
     const result = await checkPdf(fileOf(fixture('rsa')), ROOT, late);
     expect(result.ok && result.value.signatures[0]?.trust.code).toBe('expired');
   });
@@ -426,7 +419,7 @@ it('reads a file of many blocks', async () => {
     'a',
   );
   const told: number[] = [];
-  const result = await checkPdf(file, '', { ...jobOf(), progress: (done) => told.push(done) });
+  const result = await checkPdf(file, '', job({ progress: (done) => void told.push(done) }));
   expect(result.ok && result.value.signatures[0]).toMatchObject({ status: 'intact', added: file.size - text.length });
   // The second one counts from the beginning of a file of its own.
   expect(result.ok && result.value.signatures[1]).toMatchObject({ status: 'invalid', fault: { code: 'gap-mismatch' } });

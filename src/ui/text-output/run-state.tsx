@@ -10,7 +10,7 @@ import styles from './text-output.module.css';
 /** How the work stands that makes a result. */
 export type OutputRun = Pick<
   Run<unknown, unknown>,
-  'status' | 'stale' | 'isResting' | 'lacksSecret' | 'progress' | 'failure' | 'cancel' | 'retry'
+  'status' | 'stale' | 'isResting' | 'lacksSecret' | 'progress' | 'beginning' | 'failure' | 'cancel' | 'retry'
 >;
 
 /** Work shorter than this, in milliseconds, shows no progress. */
@@ -24,27 +24,33 @@ export interface RunStateProps {
   unit?: 'bytes' | 'items' | undefined;
   /** What stands there before there is anything. @default the words for where the result appears */
   empty?: ReactNode;
+  /** Draws the first lines of a result that is on its way. */
+  lines?: (text: string) => ReactNode;
 }
 
 /** What stands in the place of a result that is not there: on its way, stopped, failed, or asked for in vain. */
-export function RunState({ run, isBusyLong, unit = 'bytes', empty }: RunStateProps) {
+export function RunState({ run, isBusyLong, unit = 'bytes', empty, lines }: RunStateProps) {
   const words = useKitWords();
   const locale = useLocale();
   if (isBusyLong) {
     const { done, total, startedAt } = run.progress ?? { done: 0, startedAt: 0 };
+    const begun = run.beginning !== undefined && lines?.(run.beginning);
     return (
-      <div className={styles.state}>
-        <div className={styles.work}>
-          <Progress
-            title={words.working}
-            done={done}
-            total={total}
-            startedAt={startedAt}
-            unit={unit}
-            onCancel={run.cancel}
-          />
+      <>
+        <div className={styles.state} data-above={begun ? '' : undefined}>
+          <div className={styles.work}>
+            <Progress
+              title={begun ? words.firstLines : words.working}
+              done={done}
+              total={total}
+              startedAt={startedAt}
+              unit={unit}
+              onCancel={run.cancel}
+            />
+          </div>
         </div>
-      </div>
+        {begun}
+      </>
     );
   }
   if (run.status === 'failed') {

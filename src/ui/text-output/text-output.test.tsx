@@ -43,6 +43,19 @@ it('shows a result with its counts, and copies all of it', async () => {
   await expectNoAxeViolations(screen.container);
 });
 
+it('shows how a result begins while the rest is made, without offering it as the result', async () => {
+  const run = { status: 'busy', beginning: '{\n  "a": 1,' } as const;
+  const { screen, copy, download, region } = await show(run, { text: undefined });
+  await expect.element(region).toHaveTextContent('"a": 1,');
+  await expect.element(screen.getByText('Working; these are the first lines')).toBeVisible();
+  await expect.element(region).toHaveAttribute('aria-busy', 'true');
+  await expect.element(copy).toBeDisabled();
+  await expect.element(download).toBeDisabled();
+  await expectNoAxeViolations(screen.container);
+  await screen.getByRole('button', { name: 'Cancel' }).click();
+  expect(cancel).toHaveBeenCalledOnce();
+});
+
 it('copies and measures a text far longer than what is shown', async () => {
   const text = '你好\n'.repeat(1_000_000);
   const copied = watchClipboard();

@@ -139,7 +139,15 @@ interface BodyProps extends TextOutputProps {
 function Body({ isBusyLong, isStale, text, whole, run, viewRef, ...props }: BodyProps) {
   const words = useKitWords();
   if (isBusyLong || text === undefined) {
-    return <RunState run={run} isBusyLong={isBusyLong} unit={props.unit} empty={props.empty} />;
+    return (
+      <RunState
+        run={run}
+        isBusyLong={isBusyLong}
+        unit={props.unit}
+        empty={props.empty}
+        lines={(beginning) => <LineView text={beginning} label={props.label} highlight={props.highlight} />}
+      />
+    );
   }
   return (
     <div className={styles.result} data-stale={isStale ? '' : undefined}>
