@@ -163,7 +163,7 @@ export const CHUNKS: readonly Chunk[] = [
       ...inside('src/operations/', 'use-operation.ts', 'run-operation.ts', 'use-options.ts', 'use-draft.ts'),
       ...inside('src/operations/', 'use-draft-field.ts', 'use-sample-draft.ts', 'use-examples.ts', 'takes.ts'),
       ...inside('src/operations/', 'use-handed-over.ts', 'tool-context.ts', 'done-runs.ts', 'use-noted-run.ts'),
-      'src/operations/use-told-answer.ts',
+      ...inside('src/operations/', 'run-request.ts', 'use-told-answer.ts'),
       ...inside(
         'src/operations/',
         'runs-here.ts',

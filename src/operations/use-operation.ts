@@ -55,6 +55,9 @@ const PAUSE = 150;
 /** So long may a former value stand in for the coming one. */
 const STALE_FOR = 300;
 
+/** What is told of work before its end. */
+type Told = Pick<Run<unknown, unknown>, 'progress' | 'beginning'>;
+
 /** How a request ended, with the request, so that an answer is never taken for that of another one. */
 type Outcome<R, V, F> = { readonly request: R } & (
   | { readonly status: 'done'; readonly value: V; readonly lines: Uint32Array | undefined }
@@ -123,13 +126,7 @@ export function useOperation<I extends Inputs, S extends OptionsSchema, V, F ext
   if (request !== held) hold(request);
 
   const [outcome, setOutcome] = useState<Outcome<R, V, F>>();
-  const [progress, setProgress] = useState<{
-    request: R;
-    done: number;
-    total: number | undefined;
-    startedAt: number;
-  }>();
-  const [beginning, setBeginning] = useState<{ request: R; text: string }>();
+  const [told, setTold] = useState<{ request: R; parts: Told }>();
   const stop = useRef<() => void>(undefined);
   const given = useRef<readonly unknown[]>([]);
 
@@ -145,6 +142,10 @@ export function useOperation<I extends Inputs, S extends OptionsSchema, V, F ext
     const settle = (made: Outcome<R, V, F>) => {
       if (!signal.aborted) setOutcome(made);
     };
+    const tell = (part: Told) => {
+      if (!signal.aborted)
+        setTold((former) => ({ request, parts: { ...(former?.request === request && former.parts), ...part } }));
+    };
     stop.current = () => {
       settle({ request, status: 'cancelled' });
       controller.abort();
@@ -157,12 +158,8 @@ export function useOperation<I extends Inputs, S extends OptionsSchema, V, F ext
             : { request, status: 'fault', fault: result.fault },
         ),
       onFailure: (failure) => settle({ request, status: 'failed', failure }),
-      onProgress: (done, total) => {
-        if (!signal.aborted) setProgress({ request, done, total, startedAt });
-      },
-      onBeginning: (text) => {
-        if (!signal.aborted) setBeginning({ request, text });
-      },
+      onProgress: (done, total) => tell({ progress: { done, ...(total !== undefined && { total }), startedAt } }),
+      onBeginning: (beginning) => tell({ beginning }),
     });
     return () => controller.abort();
   }, [request]);
@@ -191,16 +188,11 @@ export function useOperation<I extends Inputs, S extends OptionsSchema, V, F ext
       status: 'busy',
       stale: former !== undefined,
       ...(former && { value: former.value, ...(former.lines && { lines: former.lines }) }),
-      ...(progress?.request === request && { progress: shownProgress(progress) }),
-      ...(beginning?.request === request && { beginning: beginning.text }),
+      ...(told?.request === request && told.parts),
       ...controls,
     };
   }
   return { ...shownOutcome(outcome), stale: false, ...controls };
-}
-
-function shownProgress({ done, total, startedAt }: { done: number; total: number | undefined; startedAt: number }) {
-  return total === undefined ? { done, startedAt } : { done, total, startedAt };
 }
 
 /** The parts of an outcome that a view sees. */

@@ -37,7 +37,7 @@ export function RunState({ run, isBusyLong, unit = 'bytes', empty, lines }: RunS
     const begun = run.beginning !== undefined && lines?.(run.beginning);
     return (
       <>
-        <div className={styles.state} data-above={begun ? '' : undefined}>
+        <div className={begun ? styles.remark : styles.state}>
           <div className={styles.work}>
             <Progress
               title={begun ? words.firstLines : words.working}
