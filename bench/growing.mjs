@@ -10,11 +10,11 @@ import { requestsOf } from '../scripts/page-requests.mjs';
 import { createSiteServer } from '../scripts/serve.mjs';
 import { ROOT, SetupError } from '../scripts/setup.mjs';
 import { benchLoad } from './load.mjs';
-import { withServer } from './page.mjs';
+import { RUNS, withServer } from './page.mjs';
 import { benchPalette, fieldTime } from './palette.mjs';
 
-const SIZES = [100, 300, 1000];
-const RUNS = 5;
+/** How many tools are added; `GROWING_SIZES=0,1000` asks for some of them. */
+const SIZES = (process.env['GROWING_SIZES'] ?? '0,100,300,1000').split(',').map(Number);
 const GOAL = 130;
 /** What a build reads. */
 const SOURCES = [
@@ -117,20 +117,22 @@ async function measure(folder, added, former) {
   }
 }
 
-/** Prints what grows, and by how much. @param {string} _root not looked at: each size is built anew @param {readonly number[]} [sizes] */
-export async function benchGrowing(_root, sizes = SIZES) {
+/** Prints what grows, and by how much: each size is built anew. */
+export async function benchGrowing() {
   // Beside the sources: the packages are linked into it, not copied.
   const folder = mkdtempSync(join(ROOT, '.growing-'));
   try {
     for (const name of [...SOURCES, ...CONFIGURATION]) run(ROOT, 'cp', ['-r', name, folder]);
     // Hard links: the bundler follows symbolic ones to where its groups of packages would not be found.
     run(ROOT, 'cp', ['-al', 'node_modules', folder]);
-    const former = await measure(folder, 0, undefined);
+    /** @type {number | undefined} */
+    let former;
     let there = 0;
-    for (const size of sizes) {
+    for (const size of SIZES) {
       await addTools(folder, there, size);
       there = size;
-      await measure(folder, size, former);
+      const bytes = await measure(folder, size, former);
+      if (size === 0) former = bytes;
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });

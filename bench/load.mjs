@@ -9,10 +9,9 @@ import { CHROMIUM } from '../scripts/chromium.mjs';
 import { brotli } from '../scripts/compress.mjs';
 import { createSiteServer } from '../scripts/serve.mjs';
 import { ROOT } from '../scripts/setup.mjs';
-import { median, withServer } from './page.mjs';
+import { median, RUNS, withServer } from './page.mjs';
 import { watchThread } from './thread-time.mjs';
 
-const RUNS = 5;
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 
 /** @typedef {{ bytes: number, requests: number, fcp: number, lcp: number, blocked: number, thread: number, shift: number }} Load `thread`: blocked in processor time */

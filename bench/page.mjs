@@ -3,6 +3,9 @@ import { chromium } from 'playwright';
 import { CHROMIUM } from '../scripts/chromium.mjs';
 import { createSiteServer, listen } from '../scripts/serve.mjs';
 
+/** How often a figure is measured that may differ from time to time; `BENCH_RUNS` asks for fewer, where there is little time. */
+export const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
+
 /** The middle of an odd number of values. @param {readonly number[]} values */
 export function median(values) {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;

@@ -1,4 +1,4 @@
-// npm run bench [load|pages|shifts|working|moving|growing|emoji|crontab|inline|cli]: figures of the built site. Nothing is asserted: they depend on the machine, so compare ratios.
+// npm run bench [load|pages|shifts|working|moving|tour|growing|emoji|crontab|inline|cli]: figures of the built site. Nothing is asserted: they depend on the machine, so compare ratios.
 import { builtSite, runScript, setup, SetupError } from '../scripts/setup.mjs';
 
 await runScript(async () => {
@@ -12,7 +12,7 @@ await runScript(async () => {
   const { benchEmoji } = await import('./emoji.mjs');
   const { benchCrontab } = await import('./crontab.mjs');
   const { benchInline } = await import('./inline.mjs');
-  const { benchMoving } = await import('./moving.mjs');
+  const { benchAllTools, benchMoving } = await import('./moving.mjs');
   const { benchGrowing } = await import('./growing.mjs');
   const { benchCommandLine } = await import('./command-line.mjs');
   const benches = {
@@ -24,6 +24,7 @@ await runScript(async () => {
     crontab: benchCrontab,
     inline: benchInline,
     moving: benchMoving,
+    tour: benchAllTools,
     growing: benchGrowing,
     cli: benchCommandLine,
   };

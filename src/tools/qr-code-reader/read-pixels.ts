@@ -1,3 +1,4 @@
+import { nextTask } from '../../lib/next-task';
 import { err, ok, type Result } from '../../lib/result';
 import type { Job } from '../../operations/define';
 import { meantText, type Reading } from './charset';
@@ -109,9 +110,6 @@ function wayBack(picture: Gray | Derived, { width, height }: Gray): (point: Poin
   return ({ x, y }) => ({ x: within(x, width), y: within(y, height) });
 }
 
-/** Lets messages through between two looks, of which one may say that the work is no longer wanted. */
-const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
-
 /** Looks at a picture in one way after another. */
 class Search {
   private readonly found: FoundCode[] = [];
@@ -129,8 +127,9 @@ class Search {
     const formats = formatsOf(kinds);
     for (const { look, make, options } of attempts) {
       this.job.progress(this.tried.length, total);
+      // A message may say that the work is no longer wanted.
       // oxlint-disable-next-line no-await-in-loop -- the next look is only taken where this one was in vain
-      await pause();
+      await nextTask();
       this.job.signal.throwIfAborted();
       const picture = make();
       this.add(this.read(picture, { formats, isQuick, ...options }), wayBack(picture, this.layers.white));

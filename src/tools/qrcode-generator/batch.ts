@@ -1,4 +1,5 @@
 import { zipSync, type Zippable } from 'fflate';
+import { nextTask } from '../../lib/next-task';
 import { err, ok, type Result } from '../../lib/result';
 import type { Job } from '../../operations/define';
 import type { Level } from '../../lib/qr/design';
@@ -29,9 +30,6 @@ export function linesToDraw(text: string): readonly { readonly line: number; rea
     .filter(({ content }) => content.trim() !== '');
 }
 
-/** Time for the messages of the page: a loop that never pauses would not hear that it is cancelled. */
-const breathe = () => new Promise<void>((resolve) => setTimeout(resolve));
-
 /** Draws every line and packs the files as `qr-code-001.svg` and so on, numbered as the lines are. */
 export async function packPictures(
   text: string,
@@ -45,7 +43,8 @@ export async function packPictures(
   const files: Zippable = {};
   for (const [index, { line, content }] of lines.entries()) {
     if (index % 16 === 0) {
-      await breathe();
+      // A loop that never pauses would not hear that it is cancelled.
+      await nextTask();
       job.signal.throwIfAborted();
       job.progress(index, lines.length);
     }

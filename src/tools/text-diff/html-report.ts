@@ -1,6 +1,7 @@
 import { lineNumber, type TextComparison } from '../../lib/diff/comparison';
 import { lineLength, lineText } from '../../lib/diff/text-lines';
 import { diffWords, WORD_DIFF_LIMIT, type LinePart } from '../../lib/diff/word-diff';
+import { nextTask } from '../../lib/next-task';
 import { layOutComparison, type CompareRow } from '../../ui/text-compare/compare-rows';
 import { cutLines } from '../../ui/text-compare/line-cuts';
 import type { MarkUnit } from '../../ui/text-compare/use-marks';
@@ -62,7 +63,7 @@ export async function makeReport(comparison: TextComparison, settings: ReportSet
     let html = '';
     for (let row = from; row < Math.min(rows.count, from + STEP); row += 1) html += writer.row(rows.at(row));
     parts.push(html);
-    if (from + STEP < rows.count) await new Promise((resolve) => setTimeout(resolve));
+    if (from + STEP < rows.count) await nextTask();
   }
   parts.push('</tbody>\n</table>\n</body>\n</html>\n');
   return new Blob(parts, { type: 'text/html;charset=utf-8' });

@@ -1,3 +1,4 @@
+import { nextTask } from '../../lib/next-task';
 import { utf8Length } from '../../lib/utf8-length';
 import type { Job } from '../../operations/define';
 import { readAsciiWords } from './ascii-words';
@@ -70,7 +71,6 @@ const WORD_BLOCK = 768;
 
 /** Units after which the work lets messages in, so that it can be cancelled. */
 const BLOCK = 131_072;
-const breathe = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 type Segment = Pick<Intl.SegmentData, 'segment' | 'isWordLike'>;
 type ReadSegments = (text: string, handle: (segment: Segment) => void) => void;
@@ -117,7 +117,7 @@ export async function readLines(
     done += utf8Length(text, paused, Math.min(from, text.length));
     paused = from;
     job.progress(done, total);
-    await breathe();
+    await nextTask();
     job.signal.throwIfAborted();
   }
   words.finish(options);

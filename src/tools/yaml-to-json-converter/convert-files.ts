@@ -1,6 +1,7 @@
 import type { InferOutput } from 'valibot';
 import { refuseLarge } from '../../lib/document/refuse-large';
 import { distinctNames } from '../../lib/distinct-names';
+import { nextTask } from '../../lib/next-task';
 import { runOperation } from '../../operations/run-operation';
 import type { ConvertFault } from './convert';
 import { convert, type yamlToJsonOptions } from './operations';
@@ -49,7 +50,7 @@ export async function zipTexts(files: readonly { readonly name: string; readonly
     const entry = new ZipDeflate(name, { level: 6 });
     zip.add(entry);
     entry.push(strToU8(text), true);
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
   }
   zip.end();
   return new Blob(parts, { type: 'application/zip' });
