@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { savedName } from '../../lib/saved-name';
 import { isEmptySource, toTextSource, type TextSource } from '../../lib/text-source';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
@@ -114,7 +115,7 @@ function Half({ side, isSource, value, onChange, fault, handle }: HalfProps) {
           <DownloadButton
             sends={!isSource}
             {...act}
-            fileName={FILE_NAMES[side]}
+            fileName={savedName(value, FILE_NAMES[side])}
             mimeType="text/plain"
             content={() => value}
             iconOnly

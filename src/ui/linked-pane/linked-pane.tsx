@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { savedName } from '../../lib/saved-name';
 import { INLINE_LIMIT, isEmptySource, type TextSource } from '../../lib/text-source';
 import { CopyButton } from '../copy/copy-button';
 import { DownloadButton } from '../download-button/download-button';
@@ -97,7 +98,7 @@ export function LinkedPane({
         <>
           <DownloadButton
             sends={!isSource}
-            fileName={fileName}
+            fileName={savedName(value, fileName)}
             mimeType="text/plain"
             content={() => value}
             iconOnly
