@@ -22,12 +22,14 @@ type Act = 'copy' | 'download';
 const MAKES =
   'main button[data-variant="primary"]:not(:has(use[href$="#copy"], use[href$="#download"], use[href$="#send"]))';
 
-/** Tools with a copy that the page does not show as it is: masked, or written for a program that reads it. */
+/** Tools with a copy that the page does not show as it is: masked, written for a program that reads it, or a moment later than what is shown. */
 const MADE_FOR_OTHERS: ReadonlySet<string> = new Set([
   'base64-string-converter',
   'bip39-generator',
   'cookie-parser',
   'device-information',
+  'keycode-info',
+  'time-zone-converter',
   'url-parser',
 ]);
 
@@ -158,10 +160,19 @@ export class Visitor {
     return copied.startsWith('{') && isShown(this.#page, copied.replaceAll(/"[^"\\]*"\s*:/g, ''));
   }
 
+  /** Undefined where what makes a file as it is pressed says beside it why there is none. */
+  async #refusal<T>(button: Locator, coming: Promise<T>): Promise<T | undefined> {
+    const alerts = button.locator('xpath=ancestor::section[1]').getByRole('alert');
+    await atRest(this.#page);
+    return (await alerts.count()) > 0 ? undefined : coming;
+  }
+
   async #download(button: Locator, name: string): Promise<void> {
     const coming = this.#page.waitForEvent('download');
+    coming.catch(() => undefined);
     await button.click();
-    const download = await coming;
+    const download = await Promise.race([coming, this.#refusal(button, coming)]);
+    if (download === undefined) return;
     const path = await download.path();
     this.use.downloads += 1;
     if ((await stat(path)).size === 0) this.use.problems.push(`${name} saves an empty file`);
