@@ -30,6 +30,7 @@ for (const engine of ENGINES) {
     test.beforeAll(async () => {
       test.setTimeout(180_000);
       deployment = await Deployment.start(SITE);
+      if (engine.notes !== undefined) deployment.prefix(/\/assets\/main-[\w-]+\.js$/, engine.notes);
       driver = await engine.start();
     });
     test.afterAll(async () => {

@@ -31,5 +31,7 @@ export interface Driver {
 export interface Engine {
   readonly name: string;
   isInstalled(): boolean;
+  /** What stands before the first script of each page, in a browser that does not tell of its errors: it notes them. */
+  readonly notes?: string;
   start(): Promise<Driver>;
 }

@@ -20,7 +20,10 @@ export class Visitor {
 
   /** Opens a page and waits until its script runs. */
   async open(path = ''): Promise<void> {
-    await this.driver.open(this.#base + path);
+    const address = this.#base + path;
+    await this.driver.open(address);
+    // Where nothing came, WebKit leaves the former page standing and says that all is well.
+    await this.until(`/${path} is open`, (asked) => location.href === asked, address);
     await this.started(`/${path} starts`);
   }
 

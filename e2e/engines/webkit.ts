@@ -29,10 +29,8 @@ function callsTo(port: number): Call {
 }
 
 async function start(): Promise<Driver> {
-  const problems: string[] = [];
   let screen: string | undefined;
   const programs = new Programs((line) => {
-    if (/^CONSOLE (\w+ )?ERROR/.test(line)) problems.push(line);
     if (/^\d+$/.test(line)) screen ??= line;
   });
   try {
@@ -48,18 +46,18 @@ async function start(): Promise<Driver> {
       NO_AT_BRIDGE: '1',
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     });
-    return await connect(programs, callsTo(port), problems);
+    return await connect(programs, callsTo(port));
   } catch (error) {
     await programs.stop();
     throw new Error(`WebKit does not start: ${programs.printed.join('\n')}`, { cause: error });
   }
 }
 
-async function connect(programs: Programs, call: Call, problems: string[]): Promise<Driver> {
+async function connect(programs: Programs, call: Call): Promise<Driver> {
   await eventually('WebKitWebDriver listens', () => call<{ ready: boolean }>('GET', '/status'));
   const options = {
     binary: BROWSERS.find((file) => existsSync(file)),
-    args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
+    args: ['--automation'],
   };
   const { sessionId, capabilities } = await call<{ sessionId: string; capabilities: { browserVersion: string } }>(
     'POST',
@@ -72,23 +70,24 @@ async function connect(programs: Programs, call: Call, problems: string[]): Prom
   const act = async (...actions: Actions[]) => {
     await ask('POST', '/actions', { actions });
   };
+  async function evaluate<A extends readonly Json[], T extends Json | void>(
+    run: (...given: A) => T | Promise<T>,
+    ...given: A
+  ): Promise<T> {
+    const script = `const [given, done] = arguments;
+      Promise.resolve().then(() => (${run.toString()})(...JSON.parse(given)))
+        .then((value) => done(JSON.stringify([value])), (error) => done(JSON.stringify([null, String(error)])));`;
+    const answer = await ask<string>('POST', '/execute/async', { script, args: [JSON.stringify(given)] });
+    const [value, failure] = JSON.parse(answer) as [T, string?];
+    if (failure !== undefined) throw new Error(failure);
+    return value;
+  }
   return {
     version: `WebKitGTK ${capabilities.browserVersion}`,
     async open(url) {
       await ask('POST', '/url', { url });
     },
-    async evaluate<A extends readonly Json[], T extends Json | void>(
-      run: (...given: A) => T | Promise<T>,
-      ...given: A
-    ) {
-      const script = `const [given, done] = arguments;
-        Promise.resolve().then(() => (${run.toString()})(...JSON.parse(given)))
-          .then((value) => done(JSON.stringify([value])), (error) => done(JSON.stringify([null, String(error)])));`;
-      const answer = await ask<string>('POST', '/execute/async', { script, args: [JSON.stringify(given)] });
-      const [value, failure] = JSON.parse(answer) as [T, string?];
-      if (failure !== undefined) throw new Error(failure);
-      return value;
-    },
+    evaluate,
     press: (keys) => act(pressed(keys)),
     type: (text) => act(typed(text)),
     clickAt: (x, y) => act(clickedAt(x, y)),
@@ -98,7 +97,7 @@ async function connect(programs: Programs, call: Call, problems: string[]): Prom
     },
     // It cannot be told; the server that does not answer has to do.
     setOffline: () => Promise.resolve(),
-    takeProblems: () => Promise.resolve(problems.splice(0)),
+    takeProblems: () => evaluate(takeNoted),
     async close() {
       await ask('DELETE', '').catch(() => undefined);
       await programs.stop();
@@ -106,8 +105,32 @@ async function connect(programs: Programs, call: Call, problems: string[]): Prom
   };
 }
 
+/** Notes what goes wrong under the name of the window, which it keeps from page to page: this browser prints nothing of it while it is driven. */
+function noteProblems(): void {
+  const note = (...words: unknown[]) => {
+    window.name += `${words.map(String).join(' ')}\n`;
+  };
+  addEventListener('error', ({ message }) => note(message));
+  addEventListener('unhandledrejection', ({ reason }) => note(reason));
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    note(effectiveDirective, 'forbids', blockedURI),
+  );
+  const { error } = console;
+  console.error = (...words: unknown[]) => {
+    note(...words);
+    error(...words);
+  };
+}
+
+function takeNoted(): string[] {
+  const noted = window.name.split('\n').filter(Boolean);
+  window.name = '';
+  return noted;
+}
+
 export const webkit: Engine = {
   name: 'WebKit',
   isInstalled: () => existsSync(DRIVER) && existsSync(SCREEN) && BROWSERS.some((file) => existsSync(file)),
+  notes: `(${noteProblems.toString()})()`,
   start,
 };
