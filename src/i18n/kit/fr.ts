@@ -38,7 +38,7 @@ export const words = {
   pastedFileName: 'texte collé.txt',
   beginningOf: (name: string) => `Début de ${name}`,
   onlyBeginningOfResult: 'Seul le début est affiché. La copie et le téléchargement prennent le tout.',
-  firstLines: 'Traitement en cours ; voici le début',
+  firstLines: 'Traitement en cours ; voici le début',
   copyLarge: (size: string) => `Copier ${size} ?`,
   copyLargeHint:
     'Autant de texte peut occuper longtemps le navigateur ou le programme où vous le collez. Un téléchargement est plus sûr.',
