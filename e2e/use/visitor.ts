@@ -160,19 +160,10 @@ export class Visitor {
     return copied.startsWith('{') && isShown(this.#page, copied.replaceAll(/"[^"\\]*"\s*:/g, ''));
   }
 
-  /** Undefined where what makes a file as it is pressed says beside it why there is none. */
-  async #refusal<T>(button: Locator, coming: Promise<T>): Promise<T | undefined> {
-    const alerts = button.locator('xpath=ancestor::section[1]').getByRole('alert');
-    await atRest(this.#page);
-    return (await alerts.count()) > 0 ? undefined : coming;
-  }
-
   async #download(button: Locator, name: string): Promise<void> {
     const coming = this.#page.waitForEvent('download');
-    coming.catch(() => undefined);
     await button.click();
-    const download = await Promise.race([coming, this.#refusal(button, coming)]);
-    if (download === undefined) return;
+    const download = await coming;
     const path = await download.path();
     this.use.downloads += 1;
     if ((await stat(path)).size === 0) this.use.problems.push(`${name} saves an empty file`);
