@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { renderWithWords } from '../../ui/testing';
 import { openInFront } from './open-in-front';
 
@@ -87,4 +87,14 @@ it('is a modal dialog above another one, which would else hold it', () => {
   expect(byId('front').matches(':modal')).toBe(true);
   close();
   expect(dialogOf('front').open).toBe(false);
+});
+
+it('focuses the field itself where the browser did not, as Safari often does not', () => {
+  const dialog = byId('front') as HTMLDialogElement;
+  byId('before').focus();
+  const show = vi.spyOn(dialog, 'show').mockImplementation(() => dialog.setAttribute('open', ''));
+  const close = openInFront(dialog);
+  expect(show).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(dialog.querySelector('input'));
+  close();
 });
