@@ -32,6 +32,14 @@ const eats = (key, where) =>
     `addEventListener("keydown",(event)=>{if(event.key===${JSON.stringify(key)}&&event.target.closest(${JSON.stringify(where)}))event.preventDefault()},true)`,
   );
 
+// Broken for more than one browser.
+const OTHER_ORIGIN = runs('new Image().src="https://example.org/seen.png"');
+const NOTHING_STORED = runs('Storage.prototype.setItem=()=>{}');
+const NOTHING_ANSWERED = [
+  { files: /^sw\.js$/, replaces: /addEventListener\(`fetch`/, with: 'addEventListener(`never`' },
+];
+const NO_DRAFTS = [{ files: SCRIPTS, replaces: /sessionStorage\.setItem\(/, with: '(()=>{})(' }];
+
 /** Those that have their own breaks; Chromium has all others. */
 const OTHER_ENGINES = ['Firefox', 'WebKit'];
 /**
@@ -63,7 +71,7 @@ export const BREAKS = [
   {
     promise: 'No page asks another origin for anything',
     how: 'a picture of another origin',
-    edits: runs('new Image().src="https://example.org/seen.png"'),
+    edits: OTHER_ORIGIN,
     spec: 'tools',
     test: ONE_PAGE,
     says: /example\.org/,
@@ -196,7 +204,7 @@ export const BREAKS = [
   {
     promise: 'Every page opens without a network',
     how: 'the worker answers nothing',
-    edits: [{ files: /^sw\.js$/, replaces: /addEventListener\(`fetch`/, with: 'addEventListener(`never`' }],
+    edits: NOTHING_ANSWERED,
     spec: 'offline',
     test: 'after one visit every page opens without a network',
     says: /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_FAILED|ERR_EMPTY_RESPONSE/,
@@ -220,7 +228,7 @@ export const BREAKS = [
   {
     promise: 'What was typed survives a new version',
     how: 'drafts are not stored',
-    edits: [{ files: SCRIPTS, replaces: /sessionStorage\.setItem\(/, with: '(()=>{})(' }],
+    edits: NO_DRAFTS,
     spec: 'reload',
     test: 'what was typed survives a reload',
     says: /typed/,
@@ -256,21 +264,21 @@ export const BREAKS = [
   ...inOtherEngines({
     promise: 'No page asks another origin for anything',
     how: 'a picture of another origin',
-    edits: runs('new Image().src="https://example.org/seen.png"'),
+    edits: OTHER_ORIGIN,
     test: 'home shows every tool',
     says: /example\.org/,
   }),
   ...inOtherEngines({
     promise: 'The theme is kept',
     how: 'nothing is stored',
-    edits: runs('Storage.prototype.setItem=()=>{}'),
+    edits: NOTHING_STORED,
     test: 'the theme is kept',
     says: /The theme is not kept/,
   }),
   ...inOtherEngines({
     promise: 'The language is kept',
     how: 'nothing is stored',
-    edits: runs('Storage.prototype.setItem=()=>{}'),
+    edits: NOTHING_STORED,
     test: 'the language is kept',
     says: /After a reload home says/,
   }),
@@ -291,7 +299,7 @@ export const BREAKS = [
   ...inOtherEngines({
     promise: 'Tools work without a network',
     how: 'the worker answers nothing',
-    edits: [{ files: /^sw\.js$/, replaces: /addEventListener\(`fetch`/, with: 'addEventListener(`never`' }],
+    edits: NOTHING_ANSWERED,
     test: 'without a network tools work',
     says: /NS_ERROR|ERR_|neterror|is open \(|is open$/m,
     isFull: true,
@@ -299,7 +307,7 @@ export const BREAKS = [
   ...inOtherEngines({
     promise: 'What was typed survives a new version',
     how: 'drafts are not stored',
-    edits: [{ files: SCRIPTS, replaces: /sessionStorage\.setItem\(/, with: '(()=>{})(' }],
+    edits: NO_DRAFTS,
     test: 'without a network tools work',
     says: /half-typed" is seen/,
     isFull: true,
