@@ -94,8 +94,9 @@ function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
 
 /**
  * Runs an operation for a view, again after every change of what it depends on. Small inputs are answered before the next paint, larger
- * ones by a worker after a pause of 150 ms, or at once where a file is new. Only the answer to the current inputs and options is ever shown as such. While a field of one
- * of the options is wrong it rests, and takes up its answer again once the field holds the former value: what was drawn is not drawn anew.
+ * ones by a worker after a pause of 150 ms, or at once where a file is new. Only the answer to the current inputs and options is ever
+ * shown as such. While a field of one of the options is wrong it rests, and takes up its answer again once the field holds the former
+ * value: what was drawn is not drawn anew.
  */
 export function useOperation<I extends Inputs, S extends OptionsSchema, V, F extends Fault>(
   operation: Operation<I, S, V, F>,

@@ -8,8 +8,8 @@ const PAUSE = 30;
 /**
  * Opens a dialog over the page, as `showModal()` does, which makes all that is behind inert in one go and so styles the whole page anew before
  * the first letter is seen: here the dialog comes first, and what is behind follows piece by piece while the browser has time. Above another
- * modal dialog, to which this one would belong to the page behind, it is `showModal()` itself. The focus goes to what is marked with `autofocus`, or to the first
- * field. What it gives closes the dialog: the page is as it was, and the focus where it was.
+ * modal dialog, to which this one would belong to the page behind, it is `showModal()` itself. The focus goes to what is marked with `autofocus`,
+ * or to the first field. What it gives closes the dialog: the page is as it was, and the focus where it was.
  */
 export function openInFront(dialog: HTMLDialogElement): () => void {
   if (document.querySelector('dialog:modal')) {

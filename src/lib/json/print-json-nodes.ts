@@ -1,6 +1,7 @@
 import { TextChunks, type AnyText } from '../text-chunks';
-import { textOfUnits } from '../utf16-units';
 import { LONGEST_STRING } from '../text-source';
+import { textOfUnits } from '../utf16-units';
+import { wholeCharacterCut } from '../utf8-length';
 import type { JsonIndex } from './json-index';
 import { JsonPrinter, type TakeUnits } from './json-printer';
 import { PRINT_DEFAULTS, type PrintJsonOptions, type PrintedJson } from './print-options';
@@ -56,8 +57,7 @@ export function printJsonNodes(
 
 /** As many whole lines as there is room for; of a longer line its beginning. */
 function firstLines(units: Uint16Array<ArrayBuffer>): string {
-  const text = textOfUnits(units.slice(0, BEGINNING));
+  const text = textOfUnits(units.slice(0, BEGINNING + 1));
   const end = text.lastIndexOf('\n');
-  // A character that is cut in two is left out.
-  return end > 0 ? text.slice(0, end) : text.replace(/[\ud800-\udbff]$/, '');
+  return text.slice(0, end > 0 ? end : wholeCharacterCut(text, Math.min(BEGINNING, text.length)));
 }
