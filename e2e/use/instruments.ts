@@ -11,7 +11,10 @@ declare global {
   var instruments: Instruments;
 }
 
-/** From the next page on, notes what it waits for where nothing on it says so (a pause in typing, bytes of a file), and what it copies. */
+/**
+ * From the next page on, notes what it waits for where nothing on it says so (a pause in typing, bytes of a file, an answer of a worker), and
+ * what it copies.
+ */
 export async function instrument(page: Page, context: BrowserContext): Promise<void> {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']).catch(() => undefined);
   await page.addInitScript(() => {
@@ -46,6 +49,26 @@ export async function instrument(page: Page, context: BrowserContext): Promise<v
         }
       };
     }
+    /** What each worker works on. */
+    const atWork = new Map<Worker, unknown>();
+    const heard = new WeakSet<Worker>();
+    const { postMessage: send, terminate } = Worker.prototype;
+    Worker.prototype.postMessage = function (this: Worker, message: { type?: string; id?: number }, ...its: never[]) {
+      if (message.type === 'run') atWork.set(this, message.id);
+      if (!heard.has(this)) {
+        this.addEventListener('message', ({ data }: MessageEvent<{ type: string; id?: number }>) => {
+          // The page heard of it first, and may have given the worker the next work.
+          if (['answer', 'failed', 'aborted'].includes(data.type) && data.id === atWork.get(this)) atWork.delete(this);
+        });
+        this.addEventListener('error', () => atWork.delete(this));
+      }
+      heard.add(this);
+      send.call(this, message, ...its);
+    };
+    Worker.prototype.terminate = function (this: Worker) {
+      atWork.delete(this);
+      terminate.call(this);
+    };
     // A person's pointer leaves a control, and with it the tooltip that lies over the next one, on its way there. Playwright's jumps.
     const tooltips = new CSSStyleSheet();
     tooltips.replaceSync('[role="tooltip"] { pointer-events: none; }');
@@ -73,7 +96,7 @@ export async function instrument(page: Page, context: BrowserContext): Promise<v
         copied.push(kind.startsWith('text/') ? ((await blob?.text()) ?? '') : `${kind} of ${blob?.size ?? 0} bytes`);
       };
     }
-    window.instruments = { isWaiting: () => pauses.size > 0 || reads > 0, copied };
+    window.instruments = { isWaiting: () => pauses.size > 0 || reads > 0 || atWork.size > 0, copied };
   });
 }
 
