@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Download, type Locator, type Page } from '@playwright/test';
 import type { GivenExample, GivenFile } from '../examples/examples';
 import { fieldOf } from './fields';
 import { atRest } from './instruments';
@@ -21,6 +21,9 @@ type Act = 'copy' | 'download';
 /** Buttons that make a region's result, and neither take nor send it. */
 const MAKES =
   'main button[data-variant="primary"]:not(:has(use[href$="#copy"], use[href$="#download"], use[href$="#send"]))';
+
+/** What says that work has no result, and why. */
+const REFUSALS = '[role="alert"], [aria-invalid="true"]';
 
 /** Tools with a copy that the page does not show as it is: masked, written for a program that reads it, or a moment later than what is shown. */
 const MADE_FOR_OTHERS: ReadonlySet<string> = new Set([
@@ -161,9 +164,23 @@ export class Visitor {
   }
 
   async #download(button: Locator, name: string): Promise<void> {
-    const coming = this.#page.waitForEvent('download');
+    const saved: Download[] = [];
+    const note = (download: Download) => void saved.push(download);
+    this.#page.on('download', note);
     await button.click();
-    const download = await coming;
+    await atRest(this.#page);
+    // What is made when it is asked for may be refused, beside the button: its text was a picture, say.
+    const isRefused = () =>
+      button.evaluate(
+        (one, signs) =>
+          [...(one.closest('main section') ?? document).querySelectorAll(signs)].some((sign) => sign.checkVisibility()),
+        REFUSALS,
+      );
+    const isAnswered = async () => saved.length > 0 || (await isRefused());
+    await expect.poll(isAnswered, { message: `${name} saves, or says why not`, timeout: 120_000 }).toBe(true);
+    this.#page.off('download', note);
+    const [download] = saved;
+    if (!download) return;
     const path = await download.path();
     this.use.downloads += 1;
     if ((await stat(path)).size === 0) this.use.problems.push(`${name} saves an empty file`);
