@@ -49,16 +49,23 @@ export async function instrument(page: Page, context: BrowserContext): Promise<v
         }
       };
     }
+    interface Sent {
+      readonly type?: string;
+      readonly id?: number;
+      readonly job?: { readonly operationId: string };
+    }
     /** What each worker works on. */
     const atWork = new Map<Worker, unknown>();
     const heard = new WeakSet<Worker>();
     const { postMessage: send, terminate } = Worker.prototype;
-    Worker.prototype.postMessage = function (this: Worker, message: { type?: string; id?: number }, ...its: never[]) {
-      if (message.type === 'run') atWork.set(this, message.id);
+    Worker.prototype.postMessage = function (this: Worker, message: Sent, ...its: never[]) {
+      // A camera's pictures are read one after the other, for as long as it is on.
+      if (message.type === 'run' && message.job?.operationId !== 'readFrame') atWork.set(this, message.id);
       if (!heard.has(this)) {
-        this.addEventListener('message', ({ data }: MessageEvent<{ type: string; id?: number }>) => {
+        this.addEventListener('message', ({ data }: MessageEvent<Sent>) => {
           // The page heard of it first, and may have given the worker the next work.
-          if (['answer', 'failed', 'aborted'].includes(data.type) && data.id === atWork.get(this)) atWork.delete(this);
+          if (['answer', 'failed', 'aborted'].includes(data.type ?? '') && data.id === atWork.get(this))
+            atWork.delete(this);
         });
         this.addEventListener('error', () => atWork.delete(this));
       }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { expectNoAxeViolations } from '../../ui/testing';
 import { choose, openTool, printedIn, startAfresh } from '../../ui/testing-visit';
 import { words } from './locales/en';
@@ -29,6 +30,18 @@ it('begins with an example and reworks what is typed', async () => {
   await expect.poll(printed).toBe('b, a');
   for (const count of ['4 items in', '1 empty dropped', '1 duplicate removed', '2 items out']) {
     await expect.element(result).toHaveTextContent(count);
+  }
+});
+
+it('leaves the focus where the kind of work was chosen by its keys', async () => {
+  const { screen } = await open();
+  const radios = screen.getByRole('radiogroup', { name: words.options.mode.label }).getByRole('radio');
+  const last = radios.elements().length - 1;
+  radios.nth(0).element().focus();
+  for (let place = 1; place <= last; place += 1) {
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(radios.nth(place)).toHaveFocus();
+    await expect.element(radios.nth(place)).toBeChecked();
   }
 });
 

@@ -21,8 +21,17 @@ const FrequencyTable = later(async () => (await import('./frequency-table')).Fre
 
 const ACCEPT = '.txt,.csv,.tsv,.list,.log,.md,text/*';
 
-/** A list left, what is made of it right, options above. */
+/** A list left, what is made of it right, options above: these stay, with the focus, while what is below is another. */
 export default function ListConverter() {
+  return (
+    <>
+      <ListOptionRow />
+      <Lists />
+    </>
+  );
+}
+
+function Lists() {
   const [{ mode, frequency }] = useOptions(listOptions);
   if (mode === 'sets') return <TwoLists />;
   return mode === 'list' && frequency ? <OneList {...FREQUENCIES} /> : <OneList {...ITEMS} />;
@@ -85,7 +94,6 @@ function OneList(shown: Shown) {
       tabs={isList ? tabs : undefined}
       actions={isList && options.sort === 'shuffle' ? shuffle : undefined}
       footer={(made) => <Counts {...made} />}
-      optionRow={<ListOptionRow />}
       {...shown}
     />
   );
@@ -102,7 +110,6 @@ function TwoLists() {
   const run = useOperation(combine, { text: first, other: second }, { ...options, language }, { enabled: isGiven });
   return (
     <>
-      <ListOptionRow />
       <TextInput
         label={words.second}
         value={second}

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { expectNoAxeViolations } from '../../ui/testing';
 import { choose, openTool, startAfresh } from '../../ui/testing-visit';
 import { words } from './locales/en';
@@ -31,6 +32,17 @@ it('lists each character with its word', async () => {
   await text.fill('你a');
   await screen.getByRole('radio', { name: 'List' }).click();
   await expect.element(screen.getByRole('row', { name: /^a Alfa/ })).toBeVisible();
+});
+
+it('leaves the focus where the direction was chosen by its keys', async () => {
+  const { screen } = await open();
+  screen.getByRole('radio', { name: 'Text → words' }).element().focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(screen.getByRole('textbox', { name: 'Code words' })).toBeVisible();
+  await expect.element(screen.getByRole('radio', { name: 'Words → text' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(screen.getByRole('textbox', { name: 'Text' })).toBeVisible();
+  await expect.element(screen.getByRole('radio', { name: 'Text → words' })).toHaveFocus();
 });
 
 it('reads code words back, and names what is none', async () => {

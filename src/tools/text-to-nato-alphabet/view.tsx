@@ -25,51 +25,51 @@ export default function TextToNatoAlphabet() {
   const [{ direction, view, ...settings }, change] = useOptions(spellingOptions);
   useHandedOver((given) => change({ direction: isSpelled(given) ? 'read' : 'spell' }));
   const isReading = direction === 'read';
-  const optionRow = (
-    <Options
-      schema={spellingOptions}
-      words={words.options}
-      open={['direction', 'alphabet', 'digits', 'punctuation']}
-      buttons={['direction']}
-      without={isReading ? ['view', 'digits', 'punctuation'] : ['view']}
-    />
-  );
-  const shared = { options: settings, optionRow, mimeType: 'text/plain' };
-
-  if (isReading) {
-    return (
-      <Converter
-        {...shared}
-        key="read"
-        operation={describeWords}
-        inputLabel={words.codeWords}
-        outputLabel={words.text}
-        draft="words"
-        takes={(given) => (isSpelled(given) ? given.text : undefined)}
-        initial={CODE_WORDS}
-        example={CODE_WORDS}
-        placeholder={words.codeWordsPlaceholder}
-        fileName="text.txt"
-        notes={(made) => unknownNotes(words, made)}
-      />
-    );
-  }
   return (
-    <Converter
-      {...shared}
-      key="spell"
-      operation={describeText}
-      inputLabel={words.text}
-      outputLabel={words.codeWords}
-      initial="Hello 42"
-      takes={(given) => (isSpelled(given) ? undefined : given.text)}
-      example={words.sample}
-      placeholder={words.textPlaceholder}
-      fileName="spelling.txt"
-      tabs={<ViewChoice />}
-      body={view === 'list' ? ({ rows }) => <List rows={rows} /> : undefined}
-      footer={({ rows }) => <SpeakButton rows={rows} language={ALPHABETS[settings.alphabet].language.tag} />}
-    />
+    <>
+      {/* It stays, with the focus, while the converter below is another. */}
+      <Options
+        schema={spellingOptions}
+        words={words.options}
+        open={['direction', 'alphabet', 'digits', 'punctuation']}
+        buttons={['direction']}
+        without={isReading ? ['view', 'digits', 'punctuation'] : ['view']}
+      />
+      {isReading ? (
+        <Converter
+          key="read"
+          operation={describeWords}
+          options={settings}
+          inputLabel={words.codeWords}
+          outputLabel={words.text}
+          draft="words"
+          takes={(given) => (isSpelled(given) ? given.text : undefined)}
+          initial={CODE_WORDS}
+          example={CODE_WORDS}
+          placeholder={words.codeWordsPlaceholder}
+          fileName="text.txt"
+          mimeType="text/plain"
+          notes={(made) => unknownNotes(words, made)}
+        />
+      ) : (
+        <Converter
+          key="spell"
+          operation={describeText}
+          options={settings}
+          inputLabel={words.text}
+          outputLabel={words.codeWords}
+          initial="Hello 42"
+          takes={(given) => (isSpelled(given) ? undefined : given.text)}
+          example={words.sample}
+          placeholder={words.textPlaceholder}
+          fileName="spelling.txt"
+          mimeType="text/plain"
+          tabs={<ViewChoice />}
+          body={view === 'list' ? ({ rows }) => <List rows={rows} /> : undefined}
+          footer={({ rows }) => <SpeakButton rows={rows} language={ALPHABETS[settings.alphabet].language.tag} />}
+        />
+      )}
+    </>
   );
 }
 
