@@ -55,9 +55,12 @@ async function hear(page: Page, operation: GivenOperation, type: Part['type']): 
 
 /** What a tool says neither of faults nor of results to who does not see. */
 export function hearTool(page: Page, id: string): Promise<string[]> {
-  return eachPart(page, id, 'en', async ({ operations, type }) => {
+  return eachPart(page, id, 'en', async ({ operations, finds, type }) => {
     const problems: string[] = [];
-    for (const operation of operations) problems.push(...(await hear(page, operation, type)));
+    const sure: GivenOperation[] = [];
+    for (const operation of operations) if (await finds(operation)) sure.push(operation);
+    // The others come last: what they type into fields of another meaning may stand in the way of all that follows.
+    for (const operation of new Set([...sure, ...operations])) problems.push(...(await hear(page, operation, type)));
     return problems;
   });
 }

@@ -128,7 +128,9 @@ export async function tryTool(page: Page, id: string, { locale, isFull }: UseSet
 /** What a part of a tool is looked at with: its operations, and what types an example of one into its fields. */
 export interface Part {
   readonly operations: readonly GivenOperation[];
-  /** Tells whether each field was found by its name. */
+  /** Whether each field of an operation is found by its name. */
+  readonly finds: (operation: GivenOperation) => Promise<boolean>;
+  /** Tells the same. */
   readonly type: (operation: GivenOperation, example: GivenExample) => Promise<boolean>;
 }
 
@@ -141,10 +143,11 @@ export async function eachPart<T>(
 ): Promise<T[]> {
   const { visit, parts, operationsIn } = await begin(page, id, locale, MOST.sample);
   const type: Part['type'] = async (operation, example) => (await typeExample(visit, operation, example)).isSure;
+  const finds: Part['finds'] = async (operation) => (await visit.find(operation)).isSure;
   const seen: T[] = [];
   for (let part = 0; part < parts.count; part += 1) {
     await parts.open(part);
-    seen.push(...(await look({ operations: operationsIn(part), type })));
+    seen.push(...(await look({ operations: operationsIn(part), finds, type })));
   }
   return seen;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, type ComponentProps, type MouseEvent } from 'react';
-import { useKitWords, useLocale } from '../../i18n/context';
+import { useLocale } from '../../i18n/context';
 import { type TextSource, toTextSource } from '../../lib/text-source';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
@@ -9,7 +9,7 @@ import { InputText } from '../../ui/input-text/input-text';
 import { type NoteItem, Notes } from '../../ui/notes/notes';
 import { keepFocus } from '../../ui/reorder/keep-focus';
 import { TextInput } from '../../ui/text-input/text-input';
-import { showToast } from '../../ui/toast/toast';
+import { tellUnreadable } from '../../ui/toast/toast';
 import { Unfinished } from '../../ui/unfinished/unfinished';
 import { notesOf } from './notes';
 import { benchmarkOptions, measure, type StoredSuite } from './operations';
@@ -31,10 +31,15 @@ export interface SuiteCardProps {
   onMeasured: (id: number, statistics: Statistics | undefined) => void;
 }
 
+/** Undefined where it is none, or has gone since it was picked. */
+async function wholeText(file: TextSource): Promise<string | undefined> {
+  const { readWholeText } = await import('../../lib/open-text');
+  return readWholeText(file).catch(() => undefined);
+}
+
 /** One series of measurements. */
 export function SuiteCard({ suite, unit, onChange, onMeasured, ...props }: SuiteCardProps) {
   const words = useWords();
-  const kit = useKitWords();
   const language = useLocale();
   const [{ spread }] = useOptions(benchmarkOptions);
   const source = useMemo(() => toTextSource(suite.values, 'values.txt'), [suite.values]);
@@ -46,9 +51,8 @@ export function SuiteCard({ suite, unit, onChange, onMeasured, ...props }: Suite
   const notes: readonly NoteItem[] = measured ? notesOf(words, measured, unit) : [];
   const rename = (name: string) => onChange({ name });
   const type = async (next: TextSource) => {
-    const values =
-      typeof next === 'string' ? next : await import('../../lib/open-text').then((part) => part.readWholeText(next));
-    if (values === undefined) showToast({ message: kit.cannotRead, kind: 'error' });
+    const values = typeof next === 'string' ? next : await wholeText(next);
+    if (values === undefined) tellUnreadable();
     else onChange({ values });
   };
   return (

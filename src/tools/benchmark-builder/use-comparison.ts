@@ -3,6 +3,7 @@ import { defaultOptions } from '../../operations/complete-options';
 import { useHandedOver } from '../../operations/use-handed-over';
 import { useOptions } from '../../operations/use-options';
 import { useReorder } from '../../ui/reorder/use-reorder';
+import { tellUnreadable } from '../../ui/toast/toast';
 import { benchmarkOptions, type StoredSuite } from './operations';
 import { rankSuites } from './ranking';
 import type { Statistics } from './statistics';
@@ -51,7 +52,7 @@ export function useComparison() {
     );
   useHandedOver(({ text }) => {
     if (typeof text === 'string') takeText(text);
-    else void text?.text().then(takeText);
+    else void text?.text().then(takeText, tellUnreadable);
   });
   const note = useCallback(
     (id: number, statistics: Statistics | undefined) =>

@@ -1,4 +1,3 @@
-import type { KitWords } from '../../i18n/context';
 import { useOptions } from '../../operations/use-options';
 import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
@@ -7,7 +6,7 @@ import { InputText } from '../../ui/input-text/input-text';
 import { Stack } from '../../ui/layout/layout';
 import { Option } from '../../ui/option-row/option-row';
 import { Options } from '../../ui/options/options';
-import { showToast } from '../../ui/toast/toast';
+import { tellUnreadable } from '../../ui/toast/toast';
 import { benchmarkOptions } from './operations';
 import { Results } from './results';
 import { SuiteCard } from './suite-card';
@@ -15,9 +14,6 @@ import { MAX_SUITES } from './suites';
 import { useComparison } from './use-comparison';
 import { useWords } from './use-words';
 import styles from './view.module.css';
-
-/** The file has changed or gone since it was picked. */
-const cannotRead = (words: KitWords) => words.cannotRead;
 
 /** Compares series of measurements. */
 export default function BenchmarkBuilder() {
@@ -46,9 +42,7 @@ export default function BenchmarkBuilder() {
           variant="quiet"
           label={words.import}
           accept=".json,application/json"
-          onFile={(file) =>
-            void file.text().then(acts.importRuns, () => showToast({ message: cannotRead, kind: 'error' }))
-          }
+          onFile={(file) => void file.text().then(acts.importRuns, tellUnreadable)}
         />
       </div>
       {fault ? <Alert kind="error">{words.fault(fault)}</Alert> : null}

@@ -10,6 +10,7 @@ import { InputText } from '../../ui/input-text/input-text';
 import { Section, SideBySide } from '../../ui/layout/layout';
 import { NoResult } from '../../ui/no-result/no-result';
 import { Select } from '../../ui/select/select';
+import { tellUnreadable } from '../../ui/toast/toast';
 import type { AnyFault } from './faults';
 import { readOneBlock } from './facts';
 import { firstFree, fitWishes, readWishes } from './fit';
@@ -222,7 +223,9 @@ function Files({ state }: { state: PlanState }) {
   const words = useWords();
   const { plan } = state;
   async function open(file: File) {
-    const read = readPlan(await file.text());
+    const text = await file.text().catch(() => undefined);
+    if (text === undefined) return tellUnreadable();
+    const read = readPlan(text);
     if (read.ok) state.change(read.value, []);
     else state.setFault(read.fault);
   }

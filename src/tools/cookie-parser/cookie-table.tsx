@@ -3,8 +3,7 @@ import { useLocale } from '../../i18n/context';
 import { formatNumber } from '../../i18n/words';
 import { useOptions } from '../../operations/use-options';
 import { Badge } from '../../ui/badge/badge';
-import { classNames } from '../../ui/class-names';
-import { Table } from '../../ui/table/table';
+import { RowChoice, Table } from '../../ui/table/table';
 import type { Entry } from './entry';
 import { decoded } from './look-into';
 import { MASK, nameOf } from './masked';
@@ -104,15 +103,9 @@ function Name({ entry, isChosen, onChoose }: NameProps) {
   const words = useWords();
   return (
     <span className={styles.name}>
-      <button
-        type="button"
-        tabIndex={-1}
-        className={classNames(styles.choose, breaking(nameOf(entry, words)))}
-        aria-current={isChosen}
-        onClick={onChoose}
-      >
+      <RowChoice className={breaking(nameOf(entry, words))} isChosen={isChosen} onChoose={onChoose}>
         {nameOf(entry, words)}
-      </button>
+      </RowChoice>
       {entry.same > 1 ? <Badge kind="warn">{words.twice(entry.same)}</Badge> : null}
     </span>
   );

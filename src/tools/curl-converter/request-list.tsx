@@ -3,7 +3,7 @@ import { ResultHead } from '../../ui/layout/layout';
 import { Button } from '../../ui/button/button';
 import { InputText } from '../../ui/input-text/input-text';
 import { NumberField } from '../../ui/number-field/number-field';
-import { Table } from '../../ui/table/table';
+import { RowChoice, Table } from '../../ui/table/table';
 import { MOST_AT_ONCE, type Converted, type Summary } from './convert';
 import { useWords } from './use-words';
 import styles from './view.module.css';
@@ -59,15 +59,9 @@ export function RequestList({ made, isStale, onRequest }: RequestListProps) {
             mono: true,
             render: ({ number, url }) => (
               // By keyboard one chooses by number, which is one stop and not thousands.
-              <button
-                type="button"
-                tabIndex={-1}
-                className={styles.choose}
-                aria-current={number === written}
-                onClick={() => onRequest(number)}
-              >
+              <RowChoice isChosen={number === written} onChoose={() => onRequest(number)}>
                 {url}
-              </button>
+              </RowChoice>
             ),
           },
         ]}

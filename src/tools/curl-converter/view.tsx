@@ -100,6 +100,7 @@ export default function CurlConverter() {
           <RequestDetails title={title} made={made} isStale={run.stale} />
         </Fold>
       ) : null}
+      {run.value === undefined && run.status === 'busy' ? <i hidden data-awaited /> : null}
     </>
   );
 }

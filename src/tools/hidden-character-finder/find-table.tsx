@@ -2,12 +2,11 @@ import { useMemo } from 'react';
 import { codePointOf } from '../../lib/shown';
 import { Badge } from '../../ui/badge/badge';
 import { DownloadButton } from '../../ui/download-button/download-button';
-import { Table } from '../../ui/table/table';
+import { RowChoice, Table } from '../../ui/table/table';
 import { badgeOf } from './badges';
 import type { Find } from './collector';
 import type { Examined } from './examine';
 import { useWords } from './use-words';
-import styles from './view.module.css';
 import { whyWords } from './why-words';
 
 interface FindTableProps {
@@ -39,16 +38,13 @@ export function FindTable({ examined, chosen, onChoose }: FindTableProps) {
           text: ({ find }) => find.line,
           // The pointer's way; by keyboard one steps from find to find above.
           render: ({ find, index }) => (
-            <button
-              type="button"
-              tabIndex={-1}
-              className={styles.place}
-              aria-current={index === chosen}
+            <RowChoice
+              isChosen={index === chosen}
               aria-label={words.place(find.line, find.column)}
-              onClick={() => onChoose(index)}
+              onChoose={() => onChoose(index)}
             >
               {find.line}
-            </button>
+            </RowChoice>
           ),
         },
         { key: 'column', label: words.column, align: 'end', whole: true, text: ({ find }) => find.column },

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useDraft } from '../../operations/use-draft';
+import { tellUnreadable } from '../../ui/toast/toast';
 
 const NO_FILES: readonly File[] = [];
 
@@ -18,15 +19,21 @@ export function useFurther(): Further {
   const [read, setRead] = useState<{ readonly kept: readonly File[]; readonly text: string }>();
   useEffect(() => {
     let isCurrent = true;
-    void Promise.all(
-      kept.filter((one) => one instanceof File).map(async (file) => [file.name, await file.text()]),
-    ).then((texts) => {
-      if (isCurrent) setRead({ kept, text: JSON.stringify(Object.fromEntries(texts)) });
+    const textOf = async (file: File) => ({ file, text: await file.text().catch(() => undefined) });
+    void Promise.all(kept.filter((one) => one instanceof File).map(textOf)).then((found) => {
+      if (!isCurrent) return;
+      const readable = found.filter(({ text }) => text !== undefined);
+      if (readable.length < found.length) {
+        tellUnreadable();
+        setFiles(readable.map(({ file }) => file));
+        return;
+      }
+      setRead({ kept, text: JSON.stringify(Object.fromEntries(readable.map(({ file, text }) => [file.name, text]))) });
     });
     return () => {
       isCurrent = false;
     };
-  }, [kept]);
+  }, [kept, setFiles]);
   return {
     files,
     // The same name means the same schema, in a newer state.

@@ -48,11 +48,11 @@ export function TokenResult({ token: { text, bytes, notes }, stale }: { token: S
         }
       />
       <TokenParts label={words.parts} names={words} parts={text.split('.')} />
-      <p className={styles.open}>
+      <div className={styles.open}>
         <OpenIn tool="jwt-parser" text={text}>
           {words.openJwt}
         </OpenIn>
-      </p>
+      </div>
       <Notes items={tokenNotes(notes, words)} />
     </>
   );

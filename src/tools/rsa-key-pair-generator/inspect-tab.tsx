@@ -1,4 +1,3 @@
-import type { KitWords } from '../../i18n/context';
 import { takesString } from '../../operations/takes';
 import { useDraftField, type DraftField } from '../../operations/use-draft-field';
 import { useHandedOver } from '../../operations/use-handed-over';
@@ -8,7 +7,7 @@ import { Alert } from '../../ui/alert/alert';
 import { FileDrop } from '../../ui/file-drop/file-drop';
 import { SideBySide, Stack } from '../../ui/layout/layout';
 import { NoResult } from '../../ui/no-result/no-result';
-import { showToast } from '../../ui/toast/toast';
+import { tellUnreadable } from '../../ui/toast/toast';
 import { Unfinished } from '../../ui/unfinished/unfinished';
 import { canEncrypt, formatsOf, kindOf } from './formats';
 import { KeyField } from './key-field';
@@ -17,9 +16,6 @@ import { compare, inspect, keyOptions, type InspectFault } from './operations';
 import { OutputFields } from './output-fields';
 import { readKeyFile } from './read-key-file';
 import { useWords } from './use-words';
-
-/** The file has changed or gone since it was picked. */
-const cannotRead = (words: KitWords) => words.cannotRead;
 
 const SECRET = { secret: true } as const;
 
@@ -30,8 +26,7 @@ export function InspectTab() {
   const passphrase = useDraftField('inspectedPassphrase', '', SECRET);
   const newPassphrase = useDraftField('convertedPassphrase', '', SECRET);
   const comment = useDraftField('convertedComment', '');
-  const open = (file: File) =>
-    void readKeyFile(file).then(key.onChange, () => showToast({ message: cannotRead, kind: 'error' }));
+  const open = (file: File) => void readKeyFile(file).then(key.onChange, tellUnreadable);
   useHandedOver(({ text }) => {
     if (text instanceof File) open(text);
   });

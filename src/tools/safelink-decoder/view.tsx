@@ -40,6 +40,7 @@ export default function SafelinkDecoder() {
         notes={notes}
       />
       {value ? <Found decoded={value} isStale={run.stale} /> : null}
+      {value === undefined && run.status === 'busy' ? <i hidden data-awaited /> : null}
     </Stack>
   );
 }

@@ -81,9 +81,10 @@ export default function StringEscaper() {
             ...(read ? unescapedNotes(words, read, (at) => sides.wayTo(sides.side, at)) : []),
           ]}
         />
+        {/* Above what comes late, which would move it. */}
+        <SeeAlso text={isEscaping ? text : (read?.text ?? '')} />
         {isEscaping ? <Others text={text} options={options} /> : null}
         {read && isWorthShowing(read) ? <Layers layers={read.layers} json={read.json} /> : null}
-        <SeeAlso text={isEscaping ? text : (read?.text ?? '')} />
       </Stack>
     </>
   );

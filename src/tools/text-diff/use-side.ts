@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import type { KitWords } from '../../i18n/context';
 import type { FileEncoding } from '../../lib/file-encodings';
 import type { TextFileFault, TextOfFile } from '../../lib/text-file';
 import type { Result } from '../../lib/result';
@@ -8,7 +7,7 @@ import type { HandedOver, Takes } from '../../operations/drafts';
 import { readAnyText, sourceOf } from '../../operations/read-any-text';
 import { useToolId } from '../../operations/tool-context';
 import { useDraft } from '../../operations/use-draft';
-import { showToast } from '../../ui/toast/toast';
+import { tellUnreadable } from '../../ui/toast/toast';
 import { SIDE_NAMES } from './options';
 import { sidesOfPatch, type PatchSides } from './read-patch';
 
@@ -40,9 +39,6 @@ export interface Side {
   /** Everything at once, for swapping. */
   readonly put: (other: Pick<Side, 'source' | 'name' | 'facts' | 'file'>) => void;
 }
-
-/** The file has changed or gone since it was opened. One function, so that a repeated toast is known to be the same. */
-export const cannotRead = (words: KitWords) => words.cannotRead;
 
 const noFacts = () => null;
 const noFile = () => '';
@@ -118,7 +114,7 @@ export function useSide(id: 'left' | 'right', sample: string): Side {
         const result = await read(file, encoding);
         if (ticket === latest.current) setSource(keep(file, result, encoding));
       } catch {
-        showToast({ message: cannotRead, kind: 'error' });
+        tellUnreadable();
       }
     },
     put(other) {

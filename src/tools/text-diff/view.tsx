@@ -7,7 +7,7 @@ import { Notes } from '../../ui/notes/notes';
 import { makePart, usePart } from '../../ui/part';
 import { Progress } from '../../ui/progress/progress';
 import { useDelayed } from '../../ui/progress/use-delayed';
-import { showToast } from '../../ui/toast/toast';
+import { tellUnreadable } from '../../ui/toast/toast';
 import { Unfinished } from '../../ui/unfinished/unfinished';
 import { Actions } from './actions';
 import { compare } from './operations';
@@ -17,7 +17,7 @@ import { SAMPLE_LEFT, SAMPLE_RIGHT } from './samples';
 import { SideInput } from './side-input';
 import { noteOn, shownAs } from './take-away';
 import { useColours } from './use-colours';
-import { cannotRead, patchIn, useSide } from './use-side';
+import { patchIn, useSide } from './use-side';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 
@@ -34,8 +34,7 @@ export default function TextDiff() {
   const right = useSide('right', SAMPLE_RIGHT);
   useHandedOver((given) => {
     const { file } = given;
-    if (file && !patchIn(given))
-      void left.open(file).then(left.change, () => showToast({ message: cannotRead, kind: 'error' }));
+    if (file && !patchIn(given)) void left.open(file).then(left.change, tellUnreadable);
   });
   const isReady = left.fault === undefined && right.fault === undefined;
   const run = useOperation(compare, { left: left.source, right: right.source }, options, { enabled: isReady });

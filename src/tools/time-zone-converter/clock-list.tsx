@@ -77,11 +77,11 @@ export function ClockList({ report, moment, zones }: ClockListProps) {
       <p className="sr" role="status">
         {said}
       </p>
-      <p className={styles.more}>
+      <div className={styles.more}>
         <OpenIn tool="date-converter" text={report.utc}>
           {words.many}
         </OpenIn>
-      </p>
+      </div>
     </section>
   );
 }

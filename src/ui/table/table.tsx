@@ -226,3 +226,26 @@ function useReachableScroll(box: HTMLElement | null): void {
     return () => observer.disconnect();
   }, [box]);
 }
+
+export interface RowChoiceProps extends ComponentProps<'button'> {
+  /** What it is about is what is shown elsewhere. */
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+/**
+ * In a cell: the pointer's way to what its row is about. It is no stop of Tab: by keyboard one chooses by a control beside the table, which is one
+ * stop and not thousands.
+ */
+export function RowChoice({ isChosen, onChoose, className, ...props }: RowChoiceProps) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={classNames(styles.choice, className)}
+      aria-current={isChosen}
+      onClick={onChoose}
+      {...props}
+    />
+  );
+}

@@ -14,12 +14,16 @@ interface CountsProps {
   openedFrom: string | undefined;
 }
 
+/** Counting the letters of a longer text, in UTF-16 units, takes more time than a key stroke has. */
+const SOON_COUNTED = 1000;
+
 /** How much text there is: of a text lines, bytes and characters, of a file its size and encoding. */
 export function Counts({ value, isHeld, preview, openedFrom }: CountsProps) {
   const words = useKitWords();
   const locale = useLocale();
-  // Counting the letters of a long text takes longer than a key stroke may.
-  const text = useDeferredValue(isHeld || typeof value !== 'string' ? '' : value);
+  const whole = isHeld || typeof value !== 'string' ? '' : value;
+  const counted = useDeferredValue(whole);
+  const text = whole.length > SOON_COUNTED ? counted : whole;
   const counts = useMemo(
     () => ({ lines: indexLines(text).length, bytes: utf8Length(text), characters: countCharacters(text) }),
     [text],

@@ -10,10 +10,9 @@ import {
 } from '../../lib/text-source';
 import { replacedBy } from '../../operations/drafts';
 import { insertTyped, TYPED_LIMIT } from '../insert-typed';
-import { showToast } from '../toast/toast';
+import { showToast, tellUnreadable } from '../toast/toast';
 
 const pasteFailed = (words: KitWords) => words.pasteFailed;
-const cannotRead = (words: KitWords) => words.cannotRead;
 
 export interface TextSourceEdits {
   /** The text as a textarea has it (LF only), or undefined when the source has to be held as a file. */
@@ -104,8 +103,7 @@ export function useTextSource(
           );
       if (ticket === lastOpened.current) replace(source);
     } catch {
-      // A folder, or a file that has changed or gone since it was picked.
-      showToast({ message: cannotRead, kind: 'error' });
+      tellUnreadable();
     }
   }
 

@@ -52,6 +52,14 @@ export function showToast(request: ToastRequest): () => void {
   return () => closeToast(id);
 }
 
+// One function, so that a repeated toast is known to be the same.
+const cannotRead = (words: KitWords) => words.cannotRead;
+
+/** Says that a file cannot be read: it is a folder, has changed or gone since it was picked, or is more than a text can be. */
+export function tellUnreadable(): void {
+  showToast({ message: cannotRead, kind: 'error' });
+}
+
 function closeToast(id: number): void {
   update(toasts.filter((toast) => toast.id !== id));
 }
