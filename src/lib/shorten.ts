@@ -8,6 +8,14 @@ export function shortSentence<T>(said: T): T | string {
   return typeof said === 'string' ? shorten(said, LONGEST_SENTENCE) : said;
 }
 
+/** UTF-16 units that a cell of a table shows: the browser lays out a line of millions for seconds. */
+const LONGEST_CELL = 1000;
+
+/** What a cell shows of its text: of a long one the two ends. Files and what is copied hold all of it. */
+export function shownInCell(text: string): string {
+  return shorten(text, LONGEST_CELL);
+}
+
 /** The two ends of a long text with `…` in place of its middle, about `most` UTF-16 units in all; a text no longer than that as it is. */
 export function shorten(text: string, most = 60): string {
   if (text.length <= most) return text;

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useLocale } from '../../i18n/context';
 import { LANGUAGE_TAGS } from '../../i18n/locale';
+import { shownInCell } from '../../lib/shorten';
 import type { TextSource } from '../../lib/text-source';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
@@ -88,8 +89,8 @@ function LineTable({ rows }: { rows: readonly LineRow[] }) {
 function twoLines(first: string, second: string, className?: string) {
   return (
     <>
-      <span className={classNames(className, styles.first)}>{first}</span>
-      <span className={classNames(className, styles.second)}>{second}</span>
+      <span className={classNames(className, styles.first)}>{shownInCell(first)}</span>
+      <span className={classNames(className, styles.second)}>{shownInCell(second)}</span>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { shownInCell } from '../../lib/shorten';
 import type { Run } from '../../operations/use-operation';
 import { ResultHead } from '../../ui/layout/layout';
 import { Outcome } from '../../ui/outcome/outcome';
@@ -60,11 +61,13 @@ function LineTable({ rows }: { rows: readonly LineRow[] }) {
 
 /** A date breaks into lines between its words, not at the hyphens within them. */
 function Words({ text }: { text: string }) {
-  return text.split(/(?<= )/).map((word, index) => (
-    // A word is its place: it has no other identity.
-    // oxlint-disable-next-line react/no-array-index-key
-    <span key={index} className={styles.word}>
-      {word}
-    </span>
-  ));
+  return shownInCell(text)
+    .split(/(?<= )/)
+    .map((word, index) => (
+      // A word is its place: it has no other identity.
+      // oxlint-disable-next-line react/no-array-index-key
+      <span key={index} className={styles.word}>
+        {word}
+      </span>
+    ));
 }

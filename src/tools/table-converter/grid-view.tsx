@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { shownInCell } from '../../lib/shorten';
 import { Button } from '../../ui/button/button';
 import { DataGrid, type GridColumn as ShownColumn, type ShownCell } from '../../ui/data-grid/data-grid';
 import type { RowSource } from '../../ui/data-grid/use-rows';
@@ -77,7 +78,7 @@ const SORT_ICONS = { ascending: 'arrow-up', descending: 'arrow-down', none: 'arr
 
 function Head({ column, sorted, isFiltered, onSort, onFilter }: HeadProps) {
   const words = useWords();
-  const name = column.name || words.noName;
+  const name = shownInCell(column.name) || words.noName;
   return (
     <div className={styles.head}>
       <button type="button" className={styles.sort} data-sorted={sorted} title={words.sortBy(name)} onClick={onSort}>

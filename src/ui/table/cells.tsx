@@ -1,3 +1,4 @@
+import { shownInCell } from '../../lib/shorten';
 import { cellOf, textOf, type TableColumn } from './columns';
 import styles from './table.module.css';
 
@@ -19,7 +20,7 @@ export function Cells<Row extends object>({ row, columns }: { row: Row; columns:
       data-secondary={column.secondary ? '' : undefined}
       className={column.mono ? 'mono' : undefined}
     >
-      {column.render ? column.render(row) : textOf(cellOf(row, column))}
+      {column.render ? column.render(row) : shownInCell(textOf(cellOf(row, column)))}
     </td>
   ));
 }

@@ -153,3 +153,14 @@ it('scrolls within itself in a narrow window', async () => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   await page.viewport(414, 896);
 });
+
+it('shows the two ends of a text of millions, and saves all of it', async () => {
+  const saved = watchSaved();
+  const text = `begin${'x'.repeat(3_000_000)}end`;
+  await renderWithWords(<Table rows={[{ text }]} headers={{ text: 'Text' }} csvName="long.csv" />);
+  const shown = column(0)[0] ?? '';
+  expect(shown).toMatch(/^beginx+…x+end$/);
+  expect(shown.length).toBeLessThan(1100);
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  expect(await saved[0]?.blob.text()).toBe(`Text\r\n${text}\r\n`);
+});
