@@ -11,23 +11,25 @@ export interface DoneRun {
 }
 
 const runs = new Set<DoneRun>();
-const listeners = new Set<() => void>();
+type Listener = (isShown: () => boolean) => void;
+const listeners = new Set<Listener>();
+const always = () => true;
 
-/** Calls back whenever an answer comes; what comes back ends that. */
-export function onDoneRun(listener: () => void): () => void {
+/** Calls back whenever an answer comes, with what tells whether it is still shown; what comes back ends that. */
+export function onDoneRun(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
 /** Calls back all who listen for answers. */
-export function tellAnswer(): void {
-  for (const listener of listeners) listener();
+export function tellAnswer(isShown: () => boolean = always): void {
+  for (const listener of listeners) listener(isShown);
 }
 
 /** Lists a run for as long as its answer is shown; what comes back takes it off the list. */
 export function noteDoneRun(run: DoneRun): () => void {
   runs.add(run);
-  tellAnswer();
+  tellAnswer(() => runs.has(run));
   return () => {
     runs.delete(run);
   };

@@ -21,9 +21,17 @@ export function ResultNews() {
     const listened = new AbortController();
     for (const name of ['input', 'click', 'drop'])
       document.addEventListener(name, ask, { capture: true, signal: listened.signal });
-    const end = onDoneRun(() => {
+    let told: (() => boolean)[] = [];
+    const tell = () => {
+      // What was wrong by the next letter is no result.
+      if (told.some((isShown) => isShown())) setNew(true);
+      told = [];
+    };
+    const end = onDoneRun((isShown) => {
       clearTimeout(pause);
-      if (isAsked) pause = setTimeout(() => setNew(true), REST);
+      if (!isAsked) return;
+      told.push(isShown);
+      pause = setTimeout(tell, REST);
     });
     return () => {
       end();
