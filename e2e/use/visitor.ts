@@ -90,10 +90,15 @@ export class Visitor {
   async #pressMakers(): Promise<void> {
     const buttons = this.#page.locator(MAKES);
     for (let place = 0; place < (await buttons.count()); place += 1) {
-      const button = buttons.nth(place);
-      // Neither of both waits: what was pressed before may have taken a button away.
-      if (!(await button.isVisible()) || !(await button.and(this.#page.locator(':enabled')).isVisible())) continue;
-      await button.click();
+      // The element itself, for which nothing waits: what was pressed before may take it away at any time.
+      const [button] = await buttons.nth(place).elementHandles();
+      if (!button || !(await button.isVisible()) || !(await button.isEnabled())) continue;
+      try {
+        await button.click();
+      } catch (error) {
+        if (await button.evaluate((one) => one.isConnected)) throw error;
+        continue;
+      }
       this.use.pressed += 1;
       await atRest(this.#page);
     }
