@@ -3,11 +3,11 @@ import type { NoteItem } from '../../ui/notes/notes';
 import type { Imported } from './import-tags';
 import type { ToolWords } from './use-words';
 
-/** All of what was typed or opened; undefined where that is no text, or a file that has gone since. */
-export async function wholeText(source: TextSource): Promise<string | undefined> {
+/** All of what was typed or opened; nothing where that is no text, or a file that has gone since. */
+export async function wholeText(source: TextSource): Promise<string> {
   if (typeof source === 'string') return source;
   const { readWholeText } = await import('../../lib/open-text');
-  return readWholeText(source).catch(() => undefined);
+  return (await readWholeText(source).catch(() => undefined)) ?? '';
 }
 
 /** What was taken over, and what has no field. */

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/button';
 import { Fold } from '../../ui/fold/fold';
 import { Notes } from '../../ui/notes/notes';
 import { TextInput } from '../../ui/text-input/text-input';
-import { showToast, tellUnreadable } from '../../ui/toast/toast';
+import { showToast } from '../../ui/toast/toast';
 import { importNotes, wholeText } from './import-notes';
 import { importTags, type Imported } from './import-tags';
 import type { Meta } from './meta';
@@ -40,9 +40,7 @@ export function ImportPanel({ meta, onImport, children }: ImportPanelProps) {
   });
 
   async function fill(source: TextSource) {
-    const text = await wholeText(source);
-    if (text === undefined) return tellUnreadable();
-    const found = importTags(text);
+    const found = importTags(await wholeText(source));
     setImported(found ?? null);
     if (!found) return;
     onImport(found.meta);
