@@ -91,6 +91,7 @@ export function ValidateTab() {
         />
       ) : null}
       {run.status === 'idle' ? <NoResult>{words.empty}</NoResult> : null}
+      {run.value === undefined && run.status === 'busy' ? <i hidden data-awaited /> : null}
       <Outcome run={run}>
         {(report) => (
           <Findings
