@@ -51,13 +51,14 @@ function decodeWhole(bytes: Uint8Array<ArrayBuffer>, sniff: SniffEncoding | unde
   }
 }
 
-/** The whole text of a source, decoded as `openTextFile` does. Undefined when it is not text. */
+/** The whole text of a source, decoded as `openTextFile` does. Undefined when it is not text, or a file that has gone since it was picked. */
 export async function readWholeText(source: TextSource, sniff?: SniffEncoding): Promise<string | undefined> {
   if (typeof source === 'string') return source;
-  return decodeWhole(new Uint8Array(await source.arrayBuffer()), isHeldText(source) ? undefined : sniff);
+  const bytes = await source.arrayBuffer().catch(() => undefined);
+  return bytes && decodeWhole(new Uint8Array(bytes), isHeldText(source) ? undefined : sniff);
 }
 
-/** The whole text of a source that mixes line endings, with every ending turned into LF. Undefined when it is not text. */
+/** The whole text of a source that mixes line endings, with every ending turned into LF. Undefined as for `readWholeText`. */
 export async function withPlainLineEndings(source: TextSource, sniff?: SniffEncoding): Promise<string | undefined> {
   return (await readWholeText(source, sniff))?.replace(/\r\n?/g, '\n');
 }

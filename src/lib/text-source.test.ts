@@ -124,4 +124,7 @@ it('turns every line end into LF when asked to', async () => {
   expect(await withPlainLineEndings(file('a\r\nb\rc\n'))).toBe('a\nb\nc\n');
   expect(await withPlainLineEndings('a\r\r\nb')).toBe('a\n\nb');
   expect(await withPlainLineEndings(file(bytes(0xff)))).toBeUndefined();
+  const gone = file('a\r\nb\n');
+  gone.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
+  expect(await withPlainLineEndings(gone)).toBeUndefined();
 });

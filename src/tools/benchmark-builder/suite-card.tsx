@@ -31,12 +31,6 @@ export interface SuiteCardProps {
   onMeasured: (id: number, statistics: Statistics | undefined) => void;
 }
 
-/** Undefined where it is none, or has gone since it was picked. */
-async function wholeText(file: TextSource): Promise<string | undefined> {
-  const { readWholeText } = await import('../../lib/open-text');
-  return readWholeText(file).catch(() => undefined);
-}
-
 /** One series of measurements. */
 export function SuiteCard({ suite, unit, onChange, onMeasured, ...props }: SuiteCardProps) {
   const words = useWords();
@@ -51,7 +45,8 @@ export function SuiteCard({ suite, unit, onChange, onMeasured, ...props }: Suite
   const notes: readonly NoteItem[] = measured ? notesOf(words, measured, unit) : [];
   const rename = (name: string) => onChange({ name });
   const type = async (next: TextSource) => {
-    const values = typeof next === 'string' ? next : await wholeText(next);
+    const values =
+      typeof next === 'string' ? next : await import('../../lib/open-text').then((part) => part.readWholeText(next));
     if (values === undefined) tellUnreadable();
     else onChange({ values });
   };

@@ -32,10 +32,7 @@ export function useExpected(): ExpectedState {
     // A file that cannot be read expects nothing that anything could match, which its row then says.
     void import('../../lib/open-text')
       .then((part) => part.readWholeText(value))
-      .then(
-        (text) => isCurrent && setRead({ file: value, text: text ?? '?' }),
-        () => isCurrent && setRead({ file: value, text: '?' }),
-      );
+      .then((text) => isCurrent && setRead({ file: value, text: text ?? '?' }));
     return () => {
       isCurrent = false;
     };

@@ -7,7 +7,7 @@ import type { ToolWords } from './use-words';
 export async function wholeText(source: TextSource): Promise<string> {
   if (typeof source === 'string') return source;
   const { readWholeText } = await import('../../lib/open-text');
-  return (await readWholeText(source).catch(() => undefined)) ?? '';
+  return (await readWholeText(source)) ?? '';
 }
 
 /** What was taken over, and what has no field. */

@@ -6,6 +6,7 @@ import { INLINE_LIMIT, sizeOf, type SniffEncoding, type TextSource } from '../..
 import { Button } from '../button/button';
 import { Icon } from '../icon/icon';
 import { LineView, type LineViewHandle } from '../line-view/line-view';
+import { tellUnreadable } from '../toast/toast';
 import styles from './held-text.module.css';
 import { encodingName } from './use-preview';
 
@@ -46,7 +47,8 @@ export function HeldText({
 
   async function edit() {
     const text = await withPlainLineEndings(source, sniff);
-    if (text !== undefined) onEdit(text);
+    if (text === undefined) tellUnreadable();
+    else onEdit(text);
   }
 
   return (

@@ -311,6 +311,18 @@ describe('files', () => {
     await expect.poll(() => held.value).toBe('a\nb\nc');
   });
 
+  it('that have gone before they are unified are told of', async () => {
+    const { screen, held } = await show();
+    const file = new File(['a\r\nb\nc'], 'mixed.txt');
+    dragOnto(screen.getByRole('region', { name: 'Input' }).element(), 'drop', [file]);
+    const edit = screen.getByRole('button', { name: 'Make them all LF and edit' });
+    await expect.element(edit).toBeVisible();
+    vi.spyOn(File.prototype, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotReadableError'));
+    await edit.click();
+    await expect.element(page.getByText('This file could not be read.').first()).toBeInTheDocument();
+    expect(held.value).toBe(file);
+  });
+
   it('that are no text say so and stay what they are', async () => {
     const { screen, held } = await show();
     const file = new File([Uint8Array.from([0x89, 0x50, 0xff, 0])], 'a.png');
