@@ -1,3 +1,4 @@
+import { shorten } from '../../lib/shorten';
 import type { NoteItem } from '../../ui/notes/notes';
 import type { Measured } from './operations';
 import type { ToolWords } from './use-words';
@@ -7,7 +8,8 @@ import { withUnit } from './write-results';
 const NAMED = 5;
 
 function examplesOf(examples: readonly string[], count: number): string {
-  return examples.slice(0, NAMED).join(', ') + (count > Math.min(NAMED, examples.length) ? ', …' : '');
+  const named = examples.slice(0, NAMED).map((example) => shorten(example));
+  return named.join(', ') + (count > Math.min(NAMED, examples.length) ? ', …' : '');
 }
 
 /** What is odd about the values of a suite. */

@@ -1,3 +1,4 @@
+import { shorten } from '../../lib/shorten';
 import type { NoteItem } from '../../ui/notes/notes';
 import type { Reading } from './spelling';
 import type { ToolWords } from './use-words';
@@ -6,8 +7,8 @@ import type { ToolWords } from './use-words';
 const NAMED = 20;
 
 /** The words that are no code words, by name and then by number. */
-export function unknownNotes(words: ToolWords, { unknown }: Reading): NoteItem[] {
-  const messages = unknown.slice(0, NAMED).map(({ word, index }) => words.unknown(word, index));
-  if (unknown.length > NAMED) messages.push(words.moreUnknown(unknown.length - NAMED));
+export function unknownNotes(words: ToolWords, { unknown, unknownCount }: Reading): NoteItem[] {
+  const messages = unknown.slice(0, NAMED).map(({ word, index }) => words.unknown(shorten(word), index));
+  if (unknownCount > NAMED) messages.push(words.moreUnknown(unknownCount - NAMED));
   return messages.map((message) => ({ kind: 'warning', message }));
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ALPHABET_IDS, ALPHABETS, MARKS, SIGNS } from './alphabets';
-import { read, spell, type SpellingSettings } from './spelling';
+import { MOST_ROWS, read, spell, type SpellingSettings } from './spelling';
 
 const DEFAULTS: SpellingSettings = {
   alphabet: 'icao',
@@ -61,6 +61,12 @@ describe('spelling', () => {
       { character: ' ', word: '(space)' },
       { character: '你', word: '你' },
     ]));
+
+  it('lists the first of very many characters, and spells all', () => {
+    const { text, rows, count } = spell('a\n'.repeat(MOST_ROWS + 1), { ...DEFAULTS, punctuation: 'names' });
+    expect([rows.length, count]).toEqual([MOST_ROWS, MOST_ROWS + 1]);
+    expect(text).toBe('Alfa\n'.repeat(MOST_ROWS + 1));
+  });
 });
 
 describe('reading', () => {
@@ -87,7 +93,17 @@ describe('reading', () => {
   ])('%j is %j', (text, expected, settings) => expect(heard(text, settings)).toBe(expected));
 
   it('names what is no code word, and reads the rest', () =>
-    expect(read('Alfa Bravo Foo Delta', DEFAULTS)).toEqual({ text: 'ABFooD', unknown: [{ word: 'Foo', index: 3 }] }));
+    expect(read('Alfa Bravo Foo Delta', DEFAULTS)).toEqual({
+      text: 'ABFooD',
+      unknown: [{ word: 'Foo', index: 3 }],
+      unknownCount: 1,
+    }));
+
+  it('names the first of very many, counts the others, and keeps all', () => {
+    const given = 'Foo '.repeat(1001).trimEnd();
+    const { text, unknown, unknownCount } = read(given, DEFAULTS);
+    expect([text, unknown.length, unknown.at(-1)?.index, unknownCount]).toEqual(['Foo'.repeat(1001), 1000, 1000, 1001]);
+  });
 });
 
 describe('the tables', () => {

@@ -26,9 +26,15 @@ export interface SpelledCharacter {
   readonly word: string;
 }
 
+/** So many characters are listed and said: millions of rows stop the page that takes them. */
+export const MOST_ROWS = 100_000;
+
 export interface Spelling {
   readonly text: string;
+  /** The first `MOST_ROWS` characters; line ends are none. */
   readonly rows: readonly SpelledCharacter[];
+  /** How many there are in all. */
+  readonly count: number;
 }
 
 const SEPARATORS = { space: ' ', dash: '-', comma: ', ', lines: '\n' } as const;
@@ -49,15 +55,17 @@ export function spell(text: string, settings: SpellingSettings): Spelling {
   const separator = SEPARATORS[settings.separator];
   const rows: SpelledCharacter[] = [];
   let result = '';
+  let count = 0;
   let isLineStart = true;
   for (const { segment } of graphemeSegments(text)) {
     const isBreak = LINE_BREAK.test(segment) || (settings.space === 'break' && isSpace(segment));
     const word = isBreak ? '' : wordOf(segment, alphabet, settings);
     result += isBreak ? '\n' : isLineStart ? word : separator + word;
     isLineStart = isBreak;
-    if (!LINE_BREAK.test(segment)) rows.push({ character: segment, word: word || spaceWord(segment, alphabet) });
+    if (LINE_BREAK.test(segment)) continue;
+    if (count++ < MOST_ROWS) rows.push({ character: segment, word: word || spaceWord(segment, alphabet) });
   }
-  return { text: result, rows };
+  return { text: result, rows, count };
 }
 
 function isSpace(character: string): boolean {
@@ -111,10 +119,15 @@ export interface UnknownWord {
   readonly index: number;
 }
 
+/** So many words that are none of the alphabet are told one by one. */
+const MOST_UNKNOWN = 1000;
+
 export interface Reading {
   readonly text: string;
-  /** Words that are none of the alphabet; they stand in the text as they were. */
+  /** Words that are none of the alphabet, the first `MOST_UNKNOWN`; they stand in the text as they were. */
   readonly unknown: readonly UnknownWord[];
+  /** How many there are in all. */
+  readonly unknownCount: number;
 }
 
 /** A part of the text that is read: a word with what stands before it, a name in brackets, or a sign that stands for itself. */
@@ -133,6 +146,7 @@ export function read(text: string, settings: SpellingSettings): Reading {
   const table = readingTable(settings);
   const unknown: UnknownWord[] = [];
   let count = 0;
+  let unknownCount = 0;
   const isLines = settings.separator === 'lines';
   const lines = text.split(isLines ? /(?:\r\n|\n|\r){2}/ : /\r\n|\n|\r/).map((line) => {
     const parts = partsOf(line);
@@ -158,14 +172,14 @@ export function read(text: string, settings: SpellingSettings): Reading {
           settings.capitals === 'case' ? part !== undefined && part.text !== part.text.toLowerCase() : isCapital;
         result += found.kind === 'letter' && isUpper ? upperWord(found.text) : found.text;
       } else if (part) {
-        if (part.kind !== 'sign') unknown.push({ word: part.text, index: count });
+        if (part.kind !== 'sign' && unknownCount++ < MOST_UNKNOWN) unknown.push({ word: part.text, index: count });
         result += part.kind === 'sign' && part.text === '/' && settings.space === 'slash' ? ' ' : part.text;
       }
       isCapital = settings.capitals === 'unmarked';
     }
     return result;
   });
-  return { text: lines.join(settings.space === 'break' ? ' ' : '\n'), unknown };
+  return { text: lines.join(settings.space === 'break' ? ' ' : '\n'), unknown, unknownCount };
 }
 
 function partsOf(line: string): Part[] {

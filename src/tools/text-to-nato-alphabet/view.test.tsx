@@ -65,7 +65,32 @@ it('speaks in the language of the alphabet, and stops', async () => {
     ['Henri, Eugène, Louis, Louis, Oscar, espace, Quatre, Deux', 'fr-FR'],
   ]);
   cancel.mockClear();
+  said[0]?.onend?.(new SpeechSynthesisEvent('end', { utterance: said[0] }));
+  await expect.element(screen.getByRole('button', { name: 'Speak' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Speak' }).click();
   await screen.getByRole('button', { name: 'Stop' }).click();
   expect(cancel).toHaveBeenCalled();
+  await expect.element(screen.getByRole('button', { name: 'Speak' })).toBeVisible();
+});
+
+it('says one breath after the other, and none after it was stopped', async () => {
+  const said: SpeechSynthesisUtterance[] = [];
+  vi.spyOn(speechSynthesis, 'speak').mockImplementation((utterance) => void said.push(utterance));
+  vi.spyOn(speechSynthesis, 'cancel').mockImplementation(() => undefined);
+  const { screen, text } = await open();
+  await text.fill('a'.repeat(30));
+  await expect.element(screen.getByRole('group', { name: 'Code words' })).toHaveTextContent(/(?:Alfa ?){30}$/);
+  await screen.getByRole('button', { name: 'Speak' }).click();
+  const endLast = () => {
+    const last = said.at(-1);
+    if (last) last.onend?.(new SpeechSynthesisEvent('end', { utterance: last }));
+  };
+  expect(said).toHaveLength(1);
+  endLast();
+  expect(said.map((one) => one.text.split(', ').length)).toEqual([12, 12]);
+  await screen.getByRole('button', { name: 'Stop' }).click();
+  // Firefox tells of what was stopped as if it had been said.
+  endLast();
+  expect(said).toHaveLength(2);
   await expect.element(screen.getByRole('button', { name: 'Speak' })).toBeVisible();
 });

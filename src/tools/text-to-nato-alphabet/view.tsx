@@ -10,7 +10,7 @@ import { ALPHABETS } from './alphabets';
 import { unknownNotes } from './notes';
 import { describeText, describeWords } from './operations';
 import { spellingOptions } from './options';
-import type { SpelledCharacter } from './spelling';
+import { MOST_ROWS, type SpelledCharacter } from './spelling';
 import { useVoice } from './use-voice';
 import { useWords } from './use-words';
 import styles from './view.module.css';
@@ -65,6 +65,9 @@ export default function TextToNatoAlphabet() {
           fileName="spelling.txt"
           mimeType="text/plain"
           tabs={<ViewChoice />}
+          notes={({ count }) =>
+            view === 'list' && count > MOST_ROWS ? [{ kind: 'info', message: words.firstRows(MOST_ROWS) }] : []
+          }
           body={view === 'list' ? ({ rows }) => <List rows={rows} /> : undefined}
           footer={({ rows }) => <SpeakButton rows={rows} language={ALPHABETS[settings.alphabet].language.tag} />}
         />

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Run } from '../../operations/use-operation';
+import { shownInCell } from '../../lib/shorten';
 import { ResultHead } from '../../ui/layout/layout';
 import { Table } from '../../ui/table/table';
 import { csvColumns, rowOf } from './agent-rows';
@@ -25,7 +26,11 @@ export function AgentList({ run }: { run: Run<readonly ReadLine[], unknown> }) {
         label={words.table}
         rows={rows}
         headers={[
-          { key: 'text', label: words.userAgent, render: ({ text }) => <div className={styles.agent}>{text}</div> },
+          {
+            key: 'text',
+            label: words.userAgent,
+            render: ({ text }) => <div className={styles.agent}>{shownInCell(text)}</div>,
+          },
           { key: 'kind', label: titles.kind, render: ({ kind }) => <div className={styles.kind}>{kind}</div> },
           { key: 'browser', label: titles.browser },
           { key: 'engine', label: titles.engine, secondary: true },

@@ -39,6 +39,7 @@ export const words = {
   },
   character: 'Character',
   codeWord: 'Word',
+  firstRows: (n) => `The first ${count(n)} characters are listed and spoken.`,
   speak: 'Speak',
   stop: 'Stop',
   unknown: (word, index) => `“${word}” is not a code word (word ${count(index)})`,

@@ -39,6 +39,7 @@ export const words = {
   },
   character: 'Caractère',
   codeWord: 'Mot',
+  firstRows: (n) => `Les ${count(n)} premiers caractères sont listés et lus.`,
   speak: 'Lire à voix haute',
   stop: 'Arrêter',
   unknown: (word, index) => `« ${word} » n’est pas un mot-code (mot ${count(index)}).`,

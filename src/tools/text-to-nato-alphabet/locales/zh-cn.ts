@@ -32,6 +32,7 @@ export const words = {
   },
   character: '字符',
   codeWord: '代码词',
+  firstRows: (n: number) => `列表和朗读只包含前 ${count(n)} 个字符。`,
   speak: '朗读',
   stop: '停止',
   unknown: (word: string, index: number) => `「${word}」不是代码词（第 ${count(index)} 个词）。`,
