@@ -2,9 +2,11 @@ import { TextChunks } from '../../src/lib/text-chunks';
 
 /** What a mistake of ours leaves in a text. */
 const LEFT_OVERS = ['undefined', 'NaN', '[object '];
-/** Not within a longer word, nor by chance in what Base64 writes. */
+/** Not within a longer word, nor by chance in what Base64 writes, nor where a sentence names the numbers that JSON does not have. */
 const patternOf = (word: string) =>
-  new RegExp(`(?<![\\w+/=-])${word.replace('[', '\\[')}${word.endsWith(' ') ? '' : '(?![\\w+/=-])'}`);
+  new RegExp(
+    `(?<![\\w+/=-])${word.replace('[', '\\[')}${word.endsWith(' ') ? '' : '(?![\\w+/=-]|\\s\\S+\\sInfinity)'}`,
+  );
 const PATTERNS = LEFT_OVERS.map((word) => [word, patternOf(word)] as const);
 
 /** Where a word stands for something and is not shown: `undefined` is a kind of value to a calculator. */

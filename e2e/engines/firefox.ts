@@ -26,6 +26,9 @@ interface Entry {
   readonly type: string;
 }
 
+/** What Firefox says of a file that was on its way, through the service worker, when the visitor left the page. */
+const GIVEN_UP = /^Failed to load .*A ServiceWorker intercepted the request and encountered an unexpected error/s;
+
 async function start(): Promise<Driver> {
   let address: string | undefined;
   const programs = new Programs((line) => {
@@ -51,9 +54,11 @@ async function start(): Promise<Driver> {
 
 async function connect(programs: Programs, url: string): Promise<Driver> {
   let problems: string[] = [];
+  let isLeaving = false;
   const bidi = await Bidi.connect(`${url}/session`, (method, params) => {
     if (method !== 'log.entryAdded') return;
     const { level, text, type } = params as Entry;
+    if (isLeaving && GIVEN_UP.test(text ?? '')) return;
     if (level === 'error') problems.push(`${type}: ${text}`);
   });
   const { capabilities } = await bidi.send<{ capabilities: { browserVersion: string } }>('session.new', {
@@ -68,7 +73,12 @@ async function connect(programs: Programs, url: string): Promise<Driver> {
   return {
     version: `Firefox ${capabilities.browserVersion}`,
     async open(address) {
-      await bidi.send('browsingContext.navigate', { context, url: address, wait: 'complete' });
+      isLeaving = true;
+      try {
+        await bidi.send('browsingContext.navigate', { context, url: address, wait: 'complete' });
+      } finally {
+        isLeaving = false;
+      }
     },
     async evaluate<A extends readonly Json[], T extends Json | void>(
       run: (...given: A) => T | Promise<T>,

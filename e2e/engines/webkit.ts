@@ -110,8 +110,15 @@ function noteProblems(): void {
   const note = (...words: unknown[]) => {
     window.name += `${words.map(String).join(' ')}\n`;
   };
+  let isLeft = false;
+  addEventListener('beforeunload', () => {
+    isLeft = true;
+  });
   addEventListener('error', ({ message }) => note(message));
-  addEventListener('unhandledrejection', ({ reason }) => note(reason));
+  addEventListener('unhandledrejection', ({ reason }) => {
+    // What is on its way when the visitor leaves is given up.
+    if (!isLeft || !/Importing a module script failed/.test(String(reason))) note(reason);
+  });
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
     note(effectiveDirective, 'forbids', blockedURI),
   );

@@ -96,8 +96,8 @@ function liberties(l: JsonLiberties, keptComments: boolean): string {
 export const jsonWords = {
   inputHint: (format: string) => `Collez du ${format} ou déposez un fichier ici`,
   place,
-  /** La limite en mégaoctets, sans point final. */
-  tooLarge: (bytes: number, limit: number) => `Trop volumineux : ${formatBytes('fr', bytes)}, limite ${limit} Mo`,
+  /** La limite en mégaoctets. */
+  tooLarge: (bytes: number, limit: number) => `Trop volumineux : ${formatBytes('fr', bytes)}, limite ${limit} Mo.`,
   indentLimited: (level: number) =>
     `Imbrication très profonde : au-delà du niveau ${formatNumber('fr', level)}, le retrait n’augmente plus.`,
   /** Pourquoi un texte n’a pas pu être lu, sans l’endroit. */

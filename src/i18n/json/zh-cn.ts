@@ -88,7 +88,7 @@ function liberties(l: JsonLiberties, keptComments: boolean): string {
 export const jsonWords = {
   inputHint: (format: string) => `粘贴 ${format}，或把文件拖进来`,
   place,
-  /** 上限以兆字节计，不带句号。 */
+  /** 上限以兆字节计。 */
   tooLarge: (bytes: number, limit: number) => `文本过大：${formatBytes('zh-cn', bytes)}，上限 ${limit} MB。`,
   indentLimited: (level: number) => `嵌套过深，第 ${formatNumber('zh-cn', level)} 层以下不再继续缩进。`,
   /** 读不下去的原因，不含位置。 */

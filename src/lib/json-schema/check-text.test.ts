@@ -469,6 +469,14 @@ describe('descriptions of interfaces', () => {
     expect(part(text, '/$defs/y')).toMatchObject({
       fault: { flaws: [{ code: 'no-such-place', reference: '/$defs/y' }] },
     });
+    // Half of a character is in no address.
+    for (const of of ['/$defs/\ud800', '#/\udc00'])
+      expect(part(text, of)).toMatchObject({ fault: { flaws: [{ code: 'no-such-place', reference: of }] } });
+    const files = [
+      { name: '', text: '{}' },
+      { name: '\ud800.json', text: '{}' },
+    ] as const;
+    expect(readySchema(files, { draft: '2020-12', formats: true }).ok).toBe(true);
   });
 });
 

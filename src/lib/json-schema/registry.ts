@@ -1,4 +1,5 @@
 import type { DocumentValue } from '../document/document';
+import { replaceLoneSurrogates } from '../lone-surrogate';
 import { fileNameIn, NO_ADDRESS, resolveAddress, type SplitAddress } from './addresses';
 import { draftAt, isBefore, nearestDraft, type Draft } from './draft';
 import { isObeyed, keywordOf, shapeOf } from './keywords';
@@ -46,7 +47,8 @@ export class SchemaRegistry {
 
   /** Adds a file and its number. Metaschemas come before what names them. A draft that was chosen counts in place of what `$schema` says. */
   add({ name, root, address }: SchemaFile, file: number, chosen?: Draft): SchemaNode {
-    const base = address ?? resolveAddress(encodeURIComponent(name), NO_ADDRESS)?.address ?? NO_ADDRESS;
+    const base =
+      address ?? resolveAddress(encodeURIComponent(replaceLoneSurrogates(name)), NO_ADDRESS)?.address ?? NO_ADDRESS;
     const node = this.addRoot(root, base, file, chosen);
     this.files.push({ name, resource: node.resource });
     // It is also known by where it came from, whatever address it gives itself.

@@ -1,4 +1,5 @@
 import type { DocumentValue } from '../document/document';
+import { findLoneSurrogate } from '../lone-surrogate';
 import { apiDocument } from './api-document';
 import { addressOf, type Draft } from './draft';
 import { EndlessSchema, Engine, type EngineSettings } from './engine';
@@ -25,7 +26,9 @@ function noSuchPart(reference: string, whole: SchemaNode): SchemaFlaw {
   return { code: 'no-such-place', reference, keyword: '', ...schemaPlace(whole, undefined) };
 }
 
-function asReference(part: string): string {
+/** A pointer as a fragment; undefined where it has half of a character, which no address can hold. */
+function asReference(part: string): string | undefined {
+  if (findLoneSurrogate(part) >= 0) return undefined;
   return part.startsWith('#') ? part : `#${part.split('/').map(encodeURIComponent).join('/')}`;
 }
 
@@ -56,11 +59,14 @@ export class SchemaSet {
     const [first, ...others] = files;
     for (const [index, file] of others.entries()) registry.add(file, index + 1);
     const whole = registry.add(first, 0, settings.isChosen ? settings.draft : undefined);
-    const part = settings.part === undefined ? whole : registry.resolve(asReference(settings.part), whole);
-    this.root = 'code' in part ? whole : part;
+    const reference = asReference(settings.part ?? '');
+    const found = reference === undefined ? undefined : registry.resolve(reference, whole);
+    const part = settings.part === undefined ? whole : found;
+    this.root = part === undefined || 'code' in part ? whole : part;
     this.engine = new Engine(registry, settings);
     const used = others.length === 0 ? new Set([0]) : filesInUse(registry);
-    const flaws = 'code' in part ? [noSuchPart(settings.part ?? '', whole)] : findFlaws(registry, used);
+    const flaws =
+      part === undefined || 'code' in part ? [noSuchPart(settings.part ?? '', whole)] : findFlaws(registry, used);
     this.flaws = flaws.length > 0 ? flaws : this.againstMetaschema(registry, settings.isChosen === true);
     const isUnused = (file: number) => !used.has(file);
     const unused = others.map((_, index) => index + 1).filter(isUnused);
