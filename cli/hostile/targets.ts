@@ -9,6 +9,8 @@ export interface Target {
   readonly operationId: string;
   readonly part: 'input' | 'option' | 'all';
   readonly name: string;
+  /** Milliseconds after which the page ends a run, and says so. */
+  readonly timeLimit?: number | undefined;
 }
 
 export const nameOfTarget = ({ toolId, operationId, part, name }: Target) => `${toolId}/${operationId} ${part} ${name}`;
@@ -27,9 +29,10 @@ export async function allTargets(): Promise<readonly Target[]> {
   for (const toolId of TOOL_IDS) {
     // oxlint-disable-next-line no-await-in-loop -- the modules come one after the other, in an order that stays
     for (const [operationId, operation] of Object.entries((await operationsOf(toolId)) ?? {})) {
-      targets.push({ toolId, operationId, part: 'all', name: '' });
-      for (const name of Object.keys(operation.inputs)) targets.push({ toolId, operationId, part: 'input', name });
-      for (const name of freeOptions(operation)) targets.push({ toolId, operationId, part: 'option', name });
+      const common = { toolId, operationId, timeLimit: operation.timeLimit };
+      targets.push({ ...common, part: 'all', name: '' });
+      for (const name of Object.keys(operation.inputs)) targets.push({ ...common, part: 'input', name });
+      for (const name of freeOptions(operation)) targets.push({ ...common, part: 'option', name });
     }
   }
   return targets;

@@ -17,8 +17,11 @@ export interface Watched {
   readonly end: () => Promise<void>;
 }
 
-/** How what was asked for ended: as it should, or with what is wrong with the string that was under way. */
-type Ended = { readonly problem?: string; readonly took: number };
+/**
+ * How what was asked for ended: as it should, or with what is wrong with the string that was under way. Too much work is no fault of an
+ * operation that the page ends after a time, with its worker, and tells of.
+ */
+type Ended = { readonly problem?: string; readonly isTooMuch?: boolean; readonly took: number };
 
 export function watchThread(script: string, endless = ENDLESS): Watched {
   const shared = new SharedArrayBuffer(4);
@@ -28,7 +31,7 @@ export function watchThread(script: string, endless = ENDLESS): Watched {
   const start = () => new Worker(script, { workerData: shared, resourceLimits: MEMORY });
 
   /** Asks the thread, hears what it says until it is done, and ends it where it is stuck. */
-  const ask = (message: ToThread, hearOne: (said: FromThread) => void) =>
+  const ask = (message: ToThread, hearOne: (said: FromThread) => void, limit = endless) =>
     new Promise<Ended>((resolve) => {
       const asked = (worker ??= start());
       Atomics.store(at, 0, -1);
@@ -38,13 +41,18 @@ export function watchThread(script: string, endless = ENDLESS): Watched {
         hearOne(said);
         if (said.type !== 'told') end({ took: 0 });
       };
-      const fail = (error: unknown) => end({ problem: `ends its thread: ${String(error)}`, took: cpuTime() - since });
+      const fail = (error: unknown) =>
+        end({
+          problem: `ends its thread: ${String(error)}`,
+          isTooMuch: error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY',
+          took: cpuTime() - since,
+        });
       const stop = (code: number) => end({ problem: `ends its thread with ${code}`, took: cpuTime() - since });
       const look = () => {
         const now = cpuTime();
         const current = Atomics.load(at, 0);
-        if (current === seen && seen >= 0 && now - since > endless)
-          end({ problem: `no answer after ${endless} ms`, took: now - since });
+        if (current === seen && seen >= 0 && now - since > limit)
+          end({ problem: `no answer after ${limit} ms`, isTooMuch: true, took: now - since });
         else if (current !== seen) [seen, since] = [current, now];
       };
       const timer = setInterval(look, LOOK);
@@ -65,11 +73,14 @@ export function watchThread(script: string, endless = ENDLESS): Watched {
   async function run(slice: Slice): Promise<readonly Told[]> {
     if (slice.places.length === 0) return [];
     const told: Told[] = [];
-    const { problem, took } = await ask({ type: 'run', slice }, (said) => {
+    const hear = (said: FromThread) => {
       if (said.type === 'told') told.push(said.told);
-    });
+    };
+    const { timeLimit } = slice.target;
+    const { problem, isTooMuch = false, took } = await ask({ type: 'run', slice }, hear, timeLimit);
     if (problem === undefined) return told;
-    const broken = { place: slice.places[told.length] ?? -1, problems: [problem], took };
+    const problems = isTooMuch && timeLimit !== undefined ? [] : [problem];
+    const broken = { place: slice.places[told.length] ?? -1, problems, took };
     return [...told, broken, ...(await run({ ...slice, places: slice.places.slice(told.length + 1) }))];
   }
 

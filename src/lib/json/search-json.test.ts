@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { KIND, keyOf, kindOf, stringOf, valueSource, type JsonIndex } from './json-index';
 import { readJson } from './read-json';
-import { searchJson } from './search-json';
+import { LONGEST_QUERY, searchJson } from './search-json';
 
 function indexOf(text: string): JsonIndex {
   const read = readJson(text);
@@ -41,6 +41,11 @@ it('tells case apart on request', () => {
   expect(search(index, 'a')).toEqual([1, 2]);
   expect(search(index, 'Ä', true)).toEqual([4]);
   expect(search(index, 'Ä')).toEqual([3, 4]);
+});
+
+it('finds the longest query', () => {
+  const long = '你a'.repeat(LONGEST_QUERY / 2);
+  expect(search(indexOf(JSON.stringify([long, `x${long}`, long.slice(1)])), long.toUpperCase())).toEqual([1, 2]);
 });
 
 it('finds what lies across blocks', () => {

@@ -14,9 +14,12 @@ import {
 const BLOCK = 1 << 16;
 const NODES_PER_BLOCK = 1 << 14;
 
+/** UTF-16 units of the longest query: V8 throws at a pattern of some ten thousand. */
+export const LONGEST_QUERY = 1000;
+
 /**
  * The nodes, in order, whose key or scalar value holds the query (as they read unescaped; case told apart only on
- * request). A generator, so that the caller may do something else between the blocks of a large text; the index must be
+ * request). The query has at most `LONGEST_QUERY` units. A generator, so that the caller may do something else between the blocks of a large text; the index must be
  * one of RFC 8259 or JSONC text.
  */
 export function* searchJson(index: JsonNodes, query: string, matchCase = false): Generator<void, Uint32Array> {

@@ -70,11 +70,16 @@ function syntaxFault({ message, char = 1 }: EngineError, line: string, { text, o
   return sign === undefined ? { code: 'syntax', ...place } : { code: 'unexpected', sign, ...place };
 }
 
-/** Where a name stands in a line, if it does. */
+const NAME_BEFORE = /[\p{L}\p{N}_$]$/u;
+const NAME_AFTER = /^[\p{L}\p{N}_$]/u;
+
+/** Where a name stands in a line, if it does. Not by a pattern of it: a name may be longer than a pattern can be. */
 function placeOfName(name: string, line: string, { text, origins }: Rewritten) {
-  const escaped = name.replaceAll(/[$\\^.*+?()[\]{}|]/g, String.raw`\$&`);
-  const found = new RegExp(String.raw`(?<![\p{L}\p{N}_$])${escaped}(?![\p{L}\p{N}_$])`, 'u').exec(text);
-  const at = found ? origins[found.index] : undefined;
+  const isWhole = (start: number, end: number) =>
+    !NAME_BEFORE.test(text.slice(Math.max(0, start - 2), start)) && !NAME_AFTER.test(text.slice(end, end + 2));
+  let found = text.indexOf(name);
+  while (found >= 0 && !isWhole(found, found + name.length)) found = text.indexOf(name, found + 1);
+  const at = origins[found];
   return at === undefined ? {} : placeOf(line, at);
 }
 

@@ -1,6 +1,7 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { useLocale, useWords } from '../../i18n/context';
 import type { ChildOrdinals } from '../../lib/json/child-ordinals';
+import { LONGEST_QUERY } from '../../lib/json/search-json';
 import { KIND, at, keyOf, kindOf, stringOf, valueSource, type JsonNodes } from '../../lib/json/json-index';
 import { pathTo, toJsonPath, toJsonPointer, type PathStep } from '../../lib/json/json-path';
 import { StepButtons } from '../button/step-buttons';
@@ -113,6 +114,7 @@ function Search({ query, onQuery, found, selected, onGo }: SearchProps) {
           hideLabel
           type="search"
           size="small"
+          maxLength={LONGEST_QUERY}
           value={query}
           onChange={onQuery}
           placeholder={words.search}
