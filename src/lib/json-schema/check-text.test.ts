@@ -500,6 +500,11 @@ describe('hostile texts', () => {
     expect(report(schema, `${'['.repeat(400)}${']'.repeat(400)}`).isValid).toBe(true);
   });
 
+  it('a pattern that is too large for the engine', () => {
+    const schema = JSON.stringify({ pattern: '~'.repeat(1_000_000) });
+    expect(check(schema, '"a"')).toMatchObject({ fault: { code: 'faulty-schema', flaws: [{ keyword: 'pattern' }] } });
+  });
+
   it('choices within choices stay quick', () => {
     const schema =
       '{"anyOf":[{"type":"string"},{"properties":{"a":{"$ref":"#"}},"required":["z"]},{"properties":{"a":{"$ref":"#"}}}]}';

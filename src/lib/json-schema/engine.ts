@@ -1,4 +1,5 @@
 import type { DocumentValue } from '../document/document';
+import { makePattern } from '../make-pattern';
 import type { Below, Checker } from './checker';
 import { fail, Seen, type Check, type Frame, type Inside, type Sink } from './evaluation';
 import { checkMaker } from './make-checks';
@@ -139,7 +140,7 @@ function routeTo(frame: Frame, tokens: readonly (string | number)[]) {
 /** A pattern as the standard reads them: by ECMAScript, in whole characters. */
 export function compilePattern(source: string): RegExp | undefined {
   try {
-    return new RegExp(source, 'u');
+    return makePattern(source, 'u');
   } catch {
     return undefined;
   }

@@ -1,3 +1,4 @@
+import { makePattern } from '../make-pattern';
 import type { PatternProblem } from './schema-fault';
 
 /** Why a text is no pattern of ECMAScript in whole characters; undefined where it is one. */
@@ -8,7 +9,7 @@ export function patternProblem(source: string): PatternProblem | undefined {
 
 function compiles(source: string, flags: string): boolean {
   try {
-    return new RegExp(source, flags) instanceof RegExp;
+    return makePattern(source, flags) instanceof RegExp;
   } catch {
     return false;
   }

@@ -1,3 +1,4 @@
+import { makePattern } from '../../lib/make-pattern';
 import { err, ok, type Result } from '../../lib/result';
 import { flagFault, type FlagFault } from './flags';
 import { parsePattern, type SyntaxFault } from './syntax';
@@ -13,7 +14,7 @@ export async function compile(pattern: string, flags: string): Promise<Result<Re
   const fault = flagFault(flags);
   if (fault) return err(fault);
   try {
-    return ok(new RegExp(pattern, flags));
+    return ok(makePattern(pattern, flags));
   } catch {
     const parsed = await parsePattern(pattern, flags);
     return err(parsed.kind === 'wrong' ? parsed.fault : { code: 'engine' });

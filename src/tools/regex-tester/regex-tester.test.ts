@@ -193,6 +193,9 @@ describe('patterns that are wrong', () => {
     );
   });
 
+  it('are too large for the engine, which says so only when it looks at a text', async () =>
+    expect(await compile('~'.repeat(1_000_000), 'u')).toEqual({ ok: false, fault: { code: 'engine' } }));
+
   it('are too deep for the reader and told without a place', async () => {
     const depth = 100_000;
     const made = await compile('('.repeat(depth) + ')'.repeat(depth), '');
