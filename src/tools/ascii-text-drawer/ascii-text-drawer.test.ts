@@ -39,6 +39,24 @@ describe('drawing', () => {
     expect((await drawn('Hello World', { width: 400 })).text.split('\n')).toHaveLength(6);
   });
 
+  it('breaks the longest word where its lines are full, and draws all of its letters', async () => {
+    const { text } = await drawn('l'.repeat(LONGEST), { width: 80, layout: 'full' });
+    const lines = text.split('\n');
+    // A letter is four columns wide; the last line of them is shorter.
+    expect(new Set(lines.slice(0, -6).map((line) => line.length))).toEqual(new Set([76]));
+    expect(lines.flatMap((line) => [...line.matchAll(/\|_\|/g)])).toHaveLength(LONGEST);
+    for (const [font, width] of [
+      ['3D Diagonal', 48],
+      ['Crazy', 89],
+      ['Big', 20],
+    ] as const) {
+      // oxlint-disable-next-line no-await-in-loop -- they are read one by one
+      const wide = (await drawn(`a ${'M'.repeat(LONGEST - 4)} b`, { font, width })).text.split('\n');
+      expect(wide.length).toBeGreaterThan(LONGEST / 6);
+      expect(Math.max(...wide.map((line) => line.length))).toBeLessThanOrEqual(width);
+    }
+  });
+
   it('sets letters closer or wider', async () => {
     const width = async (layout: DrawSettings['layout']) => (await drawn('Hi!', { layout })).text.indexOf('\n');
     expect(await width('full')).toBeGreaterThan(await width('fitted'));

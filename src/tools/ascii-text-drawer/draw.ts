@@ -41,6 +41,32 @@ async function load(font: FontName) {
   return figlet;
 }
 
+/** figlet breaks a word in a time that grows with the cube of its length: four hundred letters take it half a minute. */
+const LONGEST_WORD = 100;
+
+/** Breaks words that are longer than that where a line of the width is full. `widthOf` measures letters in one line. */
+function breakLongWords(text: string, width: number, widthOf: (letters: string) => number): string {
+  return text.replaceAll(/\S+/g, (word) => {
+    const letters = [...word];
+    if (letters.length <= LONGEST_WORD) return word;
+    const lines: string[] = [];
+    for (let start = 0; start < letters.length;) {
+      const canHold = (count: number) => widthOf(letters.slice(start, start + count).join('')) < width;
+      // So many letters fit, and `above` do not: twice as many are tried, then what lies between.
+      let fits = 1;
+      let above = letters.length - start + 1;
+      while (above - fits > 1) {
+        const count = fits * 2 < above && above > letters.length - start ? fits * 2 : (fits + above) >> 1;
+        if (canHold(count)) fits = count;
+        else above = count;
+      }
+      lines.push(letters.slice(start, start + fits).join(''));
+      start += fits;
+    }
+    return lines.join('\n');
+  });
+}
+
 /** Draws a text with the letters of a font. What the font lacks is left out and told. */
 export async function drawText(
   given: string,
@@ -58,9 +84,17 @@ export async function drawText(
     else missing.add(character);
   }
   const isEmpty = drawable.replaceAll('\n', '') === '';
+  const look = { font, horizontalLayout: layout };
+  const widthOf = (part: string) =>
+    Math.max(
+      ...figlet
+        .textSync(part, look)
+        .split('\n')
+        .map((line) => line.length),
+    );
   const drawn = isEmpty
     ? ''
-    : figlet.textSync(drawable, { font, width, whitespaceBreak: true, horizontalLayout: layout });
+    : figlet.textSync(breakLongWords(drawable, width, widthOf), { ...look, width, whitespaceBreak: true });
   const commented = withComment(drawn, comment);
   const named = [...missing];
   return ok({
