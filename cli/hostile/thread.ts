@@ -51,9 +51,11 @@ function strings(operation: Operation, { target, size }: StringSlice): Attempt {
   return (place) => tryString(operation, target, CORPUS[place]?.make(size) ?? '', place);
 }
 
-function written(value: unknown): string {
+/** What was given, as a text: of bytes and files what they spell, which an answer may repeat. */
+async function written(value: unknown): Promise<string> {
   if (typeof value === 'string') return value;
-  return JSON.stringify(value) ?? '';
+  if (value instanceof Blob) return value.text();
+  return value instanceof Uint8Array ? new TextDecoder().decode(value) : (JSON.stringify(value) ?? '');
 }
 
 function drawn(operation: Operation, { target, seed, places }: DrawnSlice): Attempt {
@@ -63,9 +65,7 @@ function drawn(operation: Operation, { target, seed, places }: DrawnSlice): Atte
     const [inputs, options] = cases[place] ?? [{}, {}];
     const parsed = safeParse(operation.options, options);
     if (!parsed.success) return { problems: [], took: 0 };
-    const given = Object.values({ ...inputs, ...options })
-      .map(written)
-      .join('\n');
+    const given = (await Promise.all(Object.values({ ...inputs, ...options }).map(written))).join('\n');
     const tried = await tryRun(operation, target, { inputs, options: parsed.output }, given);
     const told = tried.problems.map(
       (problem) => `${problem} for ${given.slice(0, 300)} with ${JSON.stringify(options)}`,

@@ -17,16 +17,17 @@ function windowEnd(line: string, from: number, size: number): { end: number; isS
 
 type Settings = Intl.ResolvedSegmenterOptions;
 
-const LETTER = /\p{L}/u;
+/** What tells whether the full stop before it ended a sentence: a letter, or what ends one itself (SB8 of UAX #29). */
+export const DECIDES_STOP = /[\p{L}\p{Sentence_Terminal}\u0085\u2028\u2029]/u;
 
 /**
  * Up to where a break found in a cut text is one in the whole text too. Whether `Mr. 😀 …` ends a sentence depends on the
- * case of the next letter, however far it is (SB8 of UAX #29).
+ * case of the next letter, however far it is.
  */
 function certainUpTo(text: string, isSafe: boolean, { granularity }: Settings): number {
   const limit = text.length - (isSafe ? 0 : MARGIN);
   if (granularity !== 'sentence') return limit;
-  for (let at = limit; at > 0; at--) if (LETTER.test(text.slice(at - 1, at + 1))) return at - 1;
+  for (let at = limit; at > 0; at--) if (DECIDES_STOP.test(text.slice(at - 1, at + 1))) return at - 1;
   return 0;
 }
 

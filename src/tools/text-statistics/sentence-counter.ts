@@ -1,3 +1,4 @@
+import { DECIDES_STOP } from '../../lib/reading-segments';
 import { endsWithInitial } from './initials';
 
 /** Hands over the sentences of a text. */
@@ -24,6 +25,8 @@ const ENDS_SENTENCE = /[\p{Sentence_Terminal}…\u0085\u2028\u2029]/u;
 const REMEMBERED = 64;
 
 const LETTER = /\p{L}/u;
+/** Nothing that comes behind so many units of other characters is taken to say anything of a full stop before them. */
+const FAR = 4096;
 
 /**
  * Counts the sentences of lines. A line end ends none; a blank line, a list item and a heading do. Nor do the full stops in
@@ -95,7 +98,8 @@ export class SentenceCounter {
     this.#read(text, ({ segment }) => found.push(segment));
     // Whether a full stop ends a sentence depends on the next letter, so the end of what is there is not certain yet.
     let kept = '';
-    while (!isLast && found.length > 0 && !LETTER.test(kept)) kept = (found.pop() ?? '') + kept;
+    while (!isLast && found.length > 0 && !DECIDES_STOP.test(kept) && kept.length < FAR)
+      kept = (found.pop() ?? '') + kept;
     for (const sentence of found) this.#count(sentence);
     if (kept.length > TAIL) kept = this.#goOn(kept);
     this.#unread = kept === '' ? [] : [kept];
@@ -104,9 +108,11 @@ export class SentenceCounter {
 
   /** Counts a long sentence that has not ended yet, and gives what of it tells where it ends: no part is read twice. */
   #goOn(sentence: string): string {
-    let letter = sentence.length - 1;
-    while (letter > 0 && !LETTER.test(sentence.slice(letter - 1, letter + 1))) letter--;
-    const from = Math.max(0, letter - TAIL / 2);
+    const last = sentence.length - 1;
+    let letter = last;
+    while (letter > 0 && last - letter < FAR && !LETTER.test(sentence.slice(letter - 1, letter + 1))) letter--;
+    const hasLetter = LETTER.test(sentence.slice(Math.max(0, letter - 1), letter + 1));
+    const from = Math.max(0, (hasLetter ? letter : last) - TAIL / 2);
     if (from === 0) return sentence;
     this.#count(sentence.slice(0, from));
     this.#isInside = true;

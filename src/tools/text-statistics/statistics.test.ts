@@ -169,6 +169,14 @@ describe('blocks', () => {
     expect((await count(`${joined}\n\n${joined}`)).sentences).toBe(sentences * 2);
   });
 
+  it('are told where no letter stands, in a time that grows with them', async () => {
+    for (const end of [' ', '\n']) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect(await count(`9!${end}`.repeat(50_000))).toMatchObject({ sentences: 50_000, words: 50_000 });
+    }
+    expect(await count('9 9\n'.repeat(50_000))).toMatchObject({ sentences: 1 });
+  });
+
   it('one sentence of many short lines is one', async () =>
     expect(await count('no end\n'.repeat(60_000))).toMatchObject({ sentences: 1, words: 120_000 }));
 
