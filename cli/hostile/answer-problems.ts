@@ -2,11 +2,11 @@ import { TextChunks } from '../../src/lib/text-chunks';
 
 /** What a mistake of ours leaves in a text. */
 const LEFT_OVERS = ['undefined', 'NaN', '[object '];
-/** Not within a longer word, nor by chance in what Base64 writes, nor where a sentence names the numbers that JSON does not have. */
+/** What follows where a sentence names the numbers that JSON does not have, or an entity that nothing defines. */
+const OUR_WORDS = String.raw`\s\S+\sInfinity|\sentity`;
+/** Not within a longer word, nor by chance in what Base64 writes, nor in words of ours. */
 const patternOf = (word: string) =>
-  new RegExp(
-    `(?<![\\w+/=-])${word.replace('[', '\\[')}${word.endsWith(' ') ? '' : '(?![\\w+/=-]|\\s\\S+\\sInfinity)'}`,
-  );
+  new RegExp(`(?<![\\w+/=-])${word.replace('[', '\\[')}${word.endsWith(' ') ? '' : `(?![\\w+/=-]|${OUR_WORDS})`}`);
 const PATTERNS = LEFT_OVERS.map((word) => [word, patternOf(word)] as const);
 
 /** Where a word stands for something and is not shown: `undefined` is a kind of value to a calculator. */
@@ -14,6 +14,14 @@ const CODE = /\.(?:kind|code)$/;
 
 /** More parts than these are like the ones before them. */
 const MOST_PARTS = 200_000;
+
+/** The last text that was given, in small letters: an answer may have a hundred thousand parts. */
+let lower = { given: '', text: '' };
+
+function isGiven(word: string, given: string): boolean {
+  if (lower.given !== given) lower = { given, text: given.toLowerCase() };
+  return lower.text.includes(word.trim().toLowerCase());
+}
 
 function excerptAt(text: string, at: number): string {
   return JSON.stringify(text.slice(Math.max(0, at - 40), at + 40));
@@ -23,7 +31,7 @@ function excerptAt(text: string, at: number): string {
 export function leftOversIn(text: string, given: string): string[] {
   return PATTERNS.flatMap(([word, pattern]) => {
     const at = text.search(pattern);
-    const isOwn = at < 0 || given.toLowerCase().includes(word.trim().toLowerCase());
+    const isOwn = at < 0 || isGiven(word, given);
     return isOwn ? [] : [`${word.trim()} in ${excerptAt(text, at)}`];
   });
 }

@@ -81,6 +81,9 @@ function knownOf({ zone, places = '' }: Searched): Known {
   return made;
 }
 
+/** No name of a place has so many UTF-16 units. */
+const LONGEST_QUERY = 1000;
+
 /** How well a name is met. */
 const WHOLE = 6;
 const BEGINNING = 4;
@@ -98,6 +101,8 @@ function rankOfSpelling(asked: string, spelt: Known['spelt']): number {
  * language of the site, in pinyin or its initials, or by words that all stand in these.
  */
 export function zoneRank(entry: Searched, query: string): number {
+  // It is folded for each of some six hundred zones.
+  if (query.length > LONGEST_QUERY) return 0;
   const { zone, offset } = entry;
   const offsetWanted = offsetAsked(query);
   if (offsetWanted !== undefined) return offsetWanted === (zone === 'UTC' ? '+00:00' : offset) ? WHOLE : 0;
@@ -150,7 +155,7 @@ const MOST_COMPARED = 40;
 
 /** The names of cities, countries and zones that are most like a text, each of another zone. */
 export function nearestNames(text: string, language: Exclude<keyof City, 'pinyin'>, count = 3): readonly NearName[] {
-  const wanted = fold(text).slice(0, MOST_COMPARED);
+  const wanted = fold(text.trimStart().slice(0, LONGEST_QUERY)).slice(0, MOST_COMPARED);
   const found = [...gazettes().values()].map(({ zone, cities }) => {
     const candidates = cities
       .flatMap((city) => [city[language], city['zh-cn'], city.pinyin, city.en, city.fr].map((by) => ({ by, city })))

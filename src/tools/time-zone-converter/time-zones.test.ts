@@ -339,6 +339,7 @@ describe('the search', () => {
     expect(found('+5:30')).toEqual(expect.arrayContaining(['Asia/Kolkata', 'Asia/Colombo']));
     expect(found('+5:45')).toEqual(['Asia/Kathmandu']);
     expect(found('xyz')).toBe('unknown-place');
+    expect(found('paris '.repeat(300_000))).toBe('unknown-place');
   });
 });
 
