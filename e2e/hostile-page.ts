@@ -49,5 +49,5 @@ export async function wrongIn(page: Page): Promise<string[]> {
 /** Waits until nothing is under way in the page's main part. */
 export async function quiet(page: Page): Promise<void> {
   const busy = page.getByRole('main').locator('[aria-busy="true"], [role="progressbar"]');
-  await expect.poll(() => busy.count(), { timeout: 90_000 }).toBe(0);
+  await expect.poll(() => busy.count(), { timeout: 600_000 }).toBe(0);
 }

@@ -5,6 +5,8 @@ import type { Slice } from './thread';
 /** Slow by intent: a password costs an attacker time, a key is long. They get every so manieth string, and the short ones alone. */
 const COSTLY = /^(?:bcrypt|encryption|rsa-key-pair-generator)\/|^bip39-generator\/seed |^password-strength-analyser\//;
 const COSTLY_STEP = 40;
+/** A line makes a picture: a megabyte of short ones makes a quarter of a million, with progress and cancel. */
+const PICTURES = /^qrcode-generator\/batch /;
 
 /** Every so manieth string goes into a target in `npm test`; over all targets each of them comes up. */
 const SAMPLE_STEP: Readonly<Record<Size, number>> = { short: 167, middle: 667, long: Infinity };
@@ -42,7 +44,9 @@ export function stringSlices(target: Target, { isFull, seed, count }: Scope): re
   const isCostly = COSTLY.test(nameOfTarget(target));
   const steps = isFull ? FULL_STEP : SAMPLE_STEP;
   const start = numberOf(nameOfTarget(target)) + seed;
-  return SIZES.filter((size) => size === 'short' || !isCostly).flatMap((size) => {
+  const arePictures = PICTURES.test(nameOfTarget(target));
+  const sizes = SIZES.filter((size) => size === 'short' || (!isCostly && !(arePictures && size === 'long')));
+  return sizes.flatMap((size) => {
     const places = everyNth(steps[size] * (isCostly ? COSTLY_STEP : 1), count, start);
     return inParts(places).map((part) => ({ kind: 'strings' as const, target, size, places: part }));
   });
