@@ -57,11 +57,19 @@ function isInside(text: string, at: number): boolean {
   return before >= 0xd800 && before < 0xdc00 && after >= 0xdc00 && after < 0xe000;
 }
 
+/** With an alternative of nothing an expression matches anything, and tells how many groups it has. */
+function groupCount({ source, flags }: RegExp): number {
+  try {
+    return (new RegExp(`${source}|`, flags.replace(/[gy]/g, '')).exec('')?.length ?? 1) - 1;
+  } catch {
+    // Plain characters, which V8 looks for without a limit: with the alternative they are too many for it.
+    return 0;
+  }
+}
+
 /** The numbers and names of an expression's groups, of which the engine tells no more than their values. */
 export function groupsOf(expression: RegExp, names: readonly (string | undefined)[] | undefined): readonly GroupName[] {
-  // With an alternative of nothing it matches anything, and tells how many groups it has.
-  const count = (new RegExp(`${expression.source}|`, expression.flags.replace(/[gy]/g, '')).exec('')?.length ?? 1) - 1;
-  return Array.from({ length: count }, (_, index) => {
+  return Array.from({ length: groupCount(expression) }, (_, index) => {
     const name = names?.[index];
     return { number: index + 1, ...(name !== undefined && { name }) };
   });

@@ -207,6 +207,11 @@ describe('matches', () => {
   const all = (pattern: string, flags: string, text: string) =>
     findMatches(text, new RegExp(pattern, flags), undefined);
 
+  it('finds plain characters, however many', () => {
+    const long = 'a\u0007b\n'.repeat(250_000);
+    expect(all(long, 'g', `x${long}`)).toMatchObject({ matches: [{ start: 1, end: long.length + 1 }] });
+  });
+
   it('has the vectors of the catalogue', () => {
     const groups = all('(a)|(b)', 'g', 'ab');
     expect(groups.matches.map((one) => one.groups.map((group) => group?.text))).toEqual([
