@@ -44,9 +44,8 @@ export function stringSlices(target: Target, { isFull, seed, count }: Scope): re
   const isCostly = COSTLY.test(nameOfTarget(target));
   const steps = isFull ? FULL_STEP : SAMPLE_STEP;
   const start = numberOf(nameOfTarget(target)) + seed;
-  const arePictures = PICTURES.test(nameOfTarget(target));
-  const sizes = SIZES.filter((size) => size === 'short' || (!isCostly && !(arePictures && size === 'long')));
-  return sizes.flatMap((size) => {
+  const most = isCostly ? 1 : PICTURES.test(nameOfTarget(target)) ? 2 : SIZES.length;
+  return SIZES.slice(0, most).flatMap((size) => {
     const places = everyNth(steps[size] * (isCostly ? COSTLY_STEP : 1), count, start);
     return inParts(places).map((part) => ({ kind: 'strings' as const, target, size, places: part }));
   });

@@ -19,8 +19,8 @@ export const LONGEST_QUERY = 1000;
 
 /**
  * The nodes, in order, whose key or scalar value holds the query (as they read unescaped; case told apart only on
- * request). The query has at most `LONGEST_QUERY` units. A generator, so that the caller may do something else between the blocks of a large text; the index must be
- * one of RFC 8259 or JSONC text.
+ * request). The query has at most `LONGEST_QUERY` units. A generator, so that the caller may do something else between the
+ * blocks of a large text; the index must be one of RFC 8259 or JSONC text.
  */
 export function* searchJson(index: JsonNodes, query: string, matchCase = false): Generator<void, Uint32Array> {
   if (query === '') return new Uint32Array();

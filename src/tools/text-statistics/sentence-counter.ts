@@ -24,9 +24,18 @@ const ENDS_SENTENCE = /[\p{Sentence_Terminal}…\u0085\u2028\u2029]/u;
 /** Units of a sentence that tell whether its last full stop belongs to an abbreviation. */
 const REMEMBERED = 64;
 
-const LETTER = /\p{L}/u;
 /** Nothing that comes behind so many units of other characters is taken to say anything of a full stop before them. */
 const FAR = 4096;
+
+const LETTER = /\p{L}/u;
+
+/** The offset of the last letter of a sentence, or undefined where it is far from the end. */
+function lastLetter(sentence: string): number | undefined {
+  const last = sentence.length - 1;
+  for (let at = last; at >= Math.max(0, last - FAR); at--)
+    if (LETTER.test(sentence.slice(Math.max(0, at - 1), at + 1))) return at;
+  return undefined;
+}
 
 /**
  * Counts the sentences of lines. A line end ends none; a blank line, a list item and a heading do. Nor do the full stops in
@@ -108,11 +117,7 @@ export class SentenceCounter {
 
   /** Counts a long sentence that has not ended yet, and gives what of it tells where it ends: no part is read twice. */
   #goOn(sentence: string): string {
-    const last = sentence.length - 1;
-    let letter = last;
-    while (letter > 0 && last - letter < FAR && !LETTER.test(sentence.slice(letter - 1, letter + 1))) letter--;
-    const hasLetter = LETTER.test(sentence.slice(Math.max(0, letter - 1), letter + 1));
-    const from = Math.max(0, (hasLetter ? letter : last) - TAIL / 2);
+    const from = Math.max(0, (lastLetter(sentence) ?? sentence.length - 1) - TAIL / 2);
     if (from === 0) return sentence;
     this.#count(sentence.slice(0, from));
     this.#isInside = true;
