@@ -5,7 +5,7 @@ import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { readBuild } from '../scripts/service-worker.mjs';
 import { placeOf } from '../src/tools/testing-place';
 import { Deployment } from './deployment';
-import { afterStart } from './page';
+import { afterStart, drawn } from './page';
 import { routes, SITE, toolIds } from './site';
 import { writeNextVersion } from './variant';
 
@@ -110,7 +110,7 @@ async function openPage(page: Page, path: string) {
 async function expectToolWorks(page: Page, id: string, said: readonly string[] = []) {
   // The first one: a document that is edited on the page may have its own.
   await expect(page.getByRole('heading', { level: 1 }).first(), id).toBeVisible();
-  await expect(page.locator('#main [aria-busy="false"]').first(), id).toBeAttached();
+  await drawn(page, id);
   // As texts, so that a failure says what the page said.
   await expect(page.getByRole('alert'), [id, ...said].join('\n')).toHaveText([]);
 }

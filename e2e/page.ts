@@ -20,6 +20,11 @@ export async function afterStart(page: Page): Promise<void> {
   await expect(page.locator('footer [aria-keyshortcuts="?"]')).toBeAttached();
 }
 
+/** Waits until a tool's own part of its page is there, which comes after the heading; `what` is said where it does not. */
+export async function drawn(page: Page, what?: string): Promise<void> {
+  await expect(page.locator('#main [aria-busy="false"]').first(), what).toBeAttached();
+}
+
 /** What the page has stored under a key. */
 export function stored(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key);

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { afterStart, open, openPalette, stored } from './page';
+import { afterStart, drawn, open, openPalette, stored } from './page';
 import { siteUrl, SUB_PATH } from './site';
 
 const menu = (page: Page) => page.getByRole('complementary');
@@ -90,7 +90,7 @@ test.describe('Back', () => {
 
   test('shows the page of a tool where it was left', async ({ page }) => {
     await openSettled(page, '/http-status-codes');
-    await expect(page.locator('#main [aria-busy="false"]').first()).toBeAttached();
+    await drawn(page);
     await page.mouse.move(600, 500);
     await page.mouse.wheel(0, 1500);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);

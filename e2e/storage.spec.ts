@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { DATA_LIMIT, readBuild } from '../scripts/service-worker.mjs';
 import { Deployment } from './deployment';
-import { afterStart } from './page';
+import { afterStart, drawn } from './page';
 import { SITE } from './site';
 import { writeNextVersion } from './variant';
 
@@ -206,7 +206,7 @@ test('tools and then large data are kept, within the limit; what the browser thr
   await deployment.goOffline(context);
   await expectWork(page);
   await visit(page, 'mac-address-lookup');
-  await expect(page.getByRole('main').locator('[aria-busy="false"]').first()).toBeAttached();
+  await drawn(page);
   await expect(page.getByRole('alert')).toHaveText([]);
   expect(errors).toEqual([]);
 });

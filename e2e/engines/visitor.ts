@@ -60,10 +60,27 @@ export class Visitor {
     for (const text of texts) {
       await eventually(`"${text}" is seen`, async () => ((await this.seen()).includes(text) ? true : undefined)).catch(
         async (error: unknown) => {
-          throw new Error(`${String(error)}\n${(await this.seen()).slice(0, 2000)}`, { cause: error });
+          throw new Error(`${String(error)}\n${await this.#state()}\n${(await this.seen()).slice(0, 2000)}`, {
+            cause: error,
+          });
         },
       );
     }
+  }
+
+  /** Where the page stands, in one line: a record of a run keeps few of them. */
+  #state(): Promise<string> {
+    return this.driver.evaluate(() => {
+      const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+      const active = document.activeElement;
+      const focused = active ? `${active.tagName} ${active.ariaLabel ?? active.id}` : 'nothing';
+      return JSON.stringify({
+        fields: all('#main :is(input, textarea)').map((field) => (field as HTMLInputElement).value.slice(0, 60)),
+        alerts: all('[role="alert"]').map((alert) => alert.innerText.slice(0, 200)),
+        focused: document.hasFocus() ? focused : `${focused}, in a window without focus`,
+        isBusy: all('#main :is([aria-busy="true"], [data-awaited], progress)').length > 0,
+      });
+    });
   }
 
   async click({ css, named = '' }: Spot): Promise<void> {

@@ -39,7 +39,8 @@ describe('a long text gives the segments of the whole', () => {
     fc.assert(
       fc.property(fc.array(part, { minLength: 3, maxLength: 6 }), (parts) => {
         const text = parts.join('').slice(0, 12_000);
-        expect(read(text, granularity)).toEqual(whole(text, granularity));
+        // As one text: ten thousand parts are compared one by one for half a second.
+        expect(read(text, granularity).join('|')).toBe(whole(text, granularity).join('|'));
       }),
       { numRuns: 60 },
     );

@@ -8,6 +8,7 @@ export const words = {
   copiedLabel: 'Copied',
   copiedToClipboard: 'Copied to the clipboard',
   copyFailed: 'Copying failed. Select the text and copy it by hand.',
+  copiesNoText: 'Not copied: this file cannot be read as text.',
   close: 'Close',
   clear: 'Clear',
   resultUpdated: 'Result updated',

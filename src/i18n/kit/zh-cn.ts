@@ -7,6 +7,7 @@ export const words = {
   copiedLabel: '已复制',
   copiedToClipboard: '已复制到剪贴板',
   copyFailed: '复制失败，请手动选择后复制。',
+  copiesNoText: '没有复制：这个文件无法读作文本。',
   close: '关闭',
   clear: '清除',
   resultUpdated: '结果已更新',

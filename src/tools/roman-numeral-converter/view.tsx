@@ -5,6 +5,7 @@ import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
+import { textToCopy } from '../../ui/copy/copy';
 import { CopyButton } from '../../ui/copy/copy-button';
 import { DownloadButton } from '../../ui/download-button/download-button';
 import { Stack } from '../../ui/layout/layout';
@@ -123,7 +124,7 @@ function Half({ side, isSource, value, onChange, fault, handle }: HalfProps) {
           />
           <CopyButton
             {...act}
-            value={() => (typeof value === 'string' ? value : value.text())}
+            value={() => textToCopy(value)}
             variant={isSource ? undefined : 'primary'}
             narrow
           />

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { followSent, type Sent } from '../../operations/sent';
 import { collect, renderWithWords } from '../testing';
 import { Modal } from '../modal/modal';
-import { copyRichText, copyText } from './copy';
+import { copyRichText, copyText, textToCopy } from './copy';
 import { CopyButton } from './copy-button';
 
 afterEach(() => {
@@ -75,6 +75,43 @@ describe('copyText', () => {
     const screen = await renderWithWords(null);
     expect(await copyText('a')).toBe(false);
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Copying failed.');
+  });
+});
+
+describe('a file', () => {
+  /** What the clipboard is given, which may be on its way still. */
+  function catchWritten(): string[] {
+    const written: string[] = [];
+    vi.spyOn(navigator.clipboard, 'write').mockImplementation(async ([item]) => {
+      const blob = await item?.getType('text/plain');
+      written.push((await blob?.text()) ?? '');
+    });
+    return written;
+  }
+
+  it('is copied as its text', async () => {
+    const written = catchWritten();
+    await renderWithWords(null);
+    const utf16 = new File([new Uint8Array([0xff, 0xfe, 0x60, 0x4f, 0x0d, 0, 0x0a, 0])], 'utf16.txt');
+    expect(textToCopy('as it is')).toBe('as it is');
+    expect(await copyText(textToCopy(new File(['é\r\n'], 'utf8.txt')))).toBe(true);
+    expect(await copyText(textToCopy(utf16))).toBe(true);
+    expect(written).toEqual(['é\r\n', '你\r\n']);
+  });
+
+  it.each([
+    ['no text', new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0xff])], 'picture.png')],
+    [
+      'gone',
+      Object.assign(new File(['a'], 'gone.txt'), { arrayBuffer: () => Promise.reject(new DOMException('gone')) }),
+    ],
+  ])('that is %s is not copied as something else, and says so', async (_, file) => {
+    const written = catchWritten();
+    const copied = refuseClipboard();
+    const screen = await renderWithWords(null);
+    expect(await copyText(textToCopy(file))).toBe(false);
+    await expect.element(screen.getByText('Not copied: this file cannot be read as text.')).toBeVisible();
+    expect([...written, ...copied]).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { KitWords } from '../../i18n/context';
+import type { TextSource } from '../../lib/text-source';
 import { tellUsed } from '../../lib/used';
 import { noteCopied } from '../../operations/sent';
 import { showToast } from '../toast/toast';
@@ -15,16 +16,18 @@ export interface CopySettings {
 
 /**
  * Copies text and says so in a toast; also over plain http, where browsers withhold the clipboard interface. The text may
- * still be on its way. Returns whether it worked; when it did not, a toast says that.
+ * still be on its way; its promise rejects where a file proves to be no text. Returns whether it worked; when it did not, a toast says that.
  */
 export async function copyText(
   text: string | Promise<string>,
   { message, isShown = false }: CopySettings = {},
 ): Promise<boolean> {
   const worked = await writeClipboard(text);
-  if (worked) noteCopied(await text);
-  if (!worked) showToast({ message: copyFailed, kind: 'error' });
-  else if (message !== false)
+  const made = await whenMade(text);
+  if (made === undefined) showToast({ message: copiesNoText, kind: 'error' });
+  else if (!worked) showToast({ message: copyFailed, kind: 'error' });
+  else noteCopied(made);
+  if (worked && message !== false)
     showToast({ message: message ?? copiedToClipboard, duration: COPIED_MS, isUnseen: isShown });
   return worked;
 }
@@ -54,6 +57,28 @@ async function writeItem(types: Readonly<Record<string, string>>): Promise<boole
 // Kept as functions of their own, so that the same message is known to be the same.
 const copiedToClipboard = (words: KitWords) => words.copiedToClipboard;
 const copyFailed = (words: KitWords) => words.copyFailed;
+const copiesNoText = (words: KitWords) => words.copiesNoText;
+
+/** The text once it is there; undefined where none comes. */
+async function whenMade(text: string | Promise<string>): Promise<string | undefined> {
+  try {
+    return await text;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a text input holds, to be copied. The promise, for a file, rejects where that is no text or has gone. */
+export function textToCopy(source: TextSource): string | Promise<string> {
+  return typeof source === 'string' ? source : decoded(source);
+}
+
+async function decoded(file: File): Promise<string> {
+  const { readWholeText } = await import('../../lib/open-text');
+  const text = await readWholeText(file);
+  if (text === undefined) throw new Error('no text');
+  return text;
+}
 
 async function writeClipboard(text: string | Promise<string>): Promise<boolean> {
   try {
@@ -62,7 +87,8 @@ async function writeClipboard(text: string | Promise<string>): Promise<boolean> 
     return true;
   } catch {
     // No clipboard interface on this page, or it was refused: the old command may still be allowed.
-    return copyByCommand({ 'text/plain': await text });
+    const made = await whenMade(text);
+    return made !== undefined && copyByCommand({ 'text/plain': made });
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { savedName } from '../../lib/saved-name';
 import { INLINE_LIMIT, isEmptySource, type TextSource } from '../../lib/text-source';
+import { textToCopy } from '../copy/copy';
 import { CopyButton } from '../copy/copy-button';
 import { DownloadButton } from '../download-button/download-button';
 import type { Highlight } from '../line-view/colour';
@@ -107,7 +108,7 @@ export function LinkedPane({
             disabled={isEmptySource(value)}
           />
           <CopyButton
-            value={() => (typeof value === 'string' ? value : value.text())}
+            value={() => textToCopy(value)}
             size="small"
             variant={isSource ? undefined : 'primary'}
             disabled={isEmptySource(value)}
