@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { Modal } from '../modal/modal';
 import { renderWithWords } from '../testing';
 import { showToast } from './toast';
@@ -74,6 +74,25 @@ it('does not stand there twice, and never covers the page', async () => {
   for (const message of ['One', 'Two', 'Three']) show({ message });
   await expect.poll(() => document.querySelectorAll('[role="status"]').length).toBe(3);
   await expect.element(screen.getByText('Same')).not.toBeInTheDocument();
+});
+
+it.each([320, 390, 1280])('has room on a screen of %d px, and stands in its middle', async (width) => {
+  await page.viewport(width, 800);
+  const screen = await renderWithWords(null);
+  show({
+    message: 'Rien n’a été copié : impossible de lire ce fichier comme du texte.',
+    kind: 'error',
+    duration: 'stay',
+  });
+  show({ message: 'Short', action: { label: 'Undo', onAction: () => undefined }, duration: 'stay' });
+  for (const role of ['alert', 'status'] as const) {
+    const toast = screen.getByRole(role);
+    await expect.element(toast).toBeVisible();
+    const { left, right } = toast.element().getBoundingClientRect();
+    expect(left).toBeGreaterThanOrEqual(16);
+    expect(width - right).toBeCloseTo(left, 0);
+  }
+  await page.viewport(1280, 800);
 });
 
 it('says it in the language of the page', async () => {
