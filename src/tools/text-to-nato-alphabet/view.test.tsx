@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectNoAxeViolations } from '../../ui/testing';
-import { choose, openTool, startAfresh } from '../../ui/testing-visit';
+import { choose, openTool, pickFiles, startAfresh } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import TextToNatoAlphabet from './view';
 
@@ -32,6 +32,17 @@ it('lists each character with its word', async () => {
   await text.fill('你a');
   await screen.getByRole('radio', { name: 'List' }).click();
   await expect.element(screen.getByRole('row', { name: /^a Alfa/ })).toBeVisible();
+});
+
+it('lists the first characters of a long text, and says so', async () => {
+  // By its name, which the worker loads it by.
+  const screen = await openTool(TextToNatoAlphabet, { words, id: 'text-to-nato-alphabet' });
+  await screen.getByRole('radio', { name: 'List' }).click();
+  await expect.element(screen.getByRole('row', { name: /^H Hotel/ })).toBeVisible();
+  const note = screen.getByText('The first 100,000 characters are listed and spoken.');
+  expect(note.elements()).toEqual([]);
+  pickFiles(screen.container, new File(['ab'.repeat(50_001)], 'long.txt'));
+  await expect.element(note).toBeVisible();
 });
 
 it('leaves the focus where the direction was chosen by its keys', async () => {

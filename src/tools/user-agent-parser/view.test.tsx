@@ -72,3 +72,12 @@ it('shows several as a table', async () => {
   await expect.element(screen.getByRole('cell', { name: 'Nothing recognised' })).toBeVisible();
   await expectNoAxeViolations(screen.container);
 });
+
+it('shows of a long one the two ends, so that no cell is laid out for seconds', async () => {
+  const screen = await reopen();
+  const long = `curl/8.5.0 ${'x'.repeat(5000)} end`;
+  await screen.getByRole('textbox', { name: 'User agent' }).fill(`${long}\n${WINDOWS}`);
+  const cell = screen.getByRole('cell', { name: /^curl\/8\.5\.0 x+…x+ end$/ });
+  await expect.element(cell).toBeVisible();
+  expect(cell.element().textContent?.length).toBeLessThan(1100);
+});
