@@ -4,12 +4,13 @@ import { LOCALES } from '../src/i18n/locale';
 import { placeOf } from '../src/tools/testing-place';
 import { listen } from './everyone/announced';
 import { findBarriersOfUse } from './everyone/barriers';
+import { whatDoesNotFitIn } from './everyone/fits';
 import { hearTool } from './everyone/hear';
 import { operateByKeyboard } from './everyone/operate';
 import { smallTargets } from './everyone/targets';
 import { routes, siteUrl, toolIds } from './site';
 import { atRest, instrument } from './use/instruments';
-import { lookAtParts } from './use/try-tool';
+import { eachPart, lookAtParts } from './use/try-tool';
 
 // Otherwise the browser would ask which screen is meant, and wait for ever.
 test.use({ launchOptions: CHROMIUM_WITH_CAMERA });
@@ -68,6 +69,21 @@ for (const id of toolIds()) {
     expect(await hearTool(page, id)).toEqual([]);
   });
 }
+
+test.describe('on a screen of 320 px', () => {
+  test.use({ viewport: { width: 320, height: 700 } });
+
+  for (const locale of LOCALES) {
+    for (const id of toolIds()) {
+      if (!IS_FULL && !(locale === 'fr' && placeOf(id) % 20 === 5)) continue;
+      test(`${id} in ${locale}: results and faults of all its examples fit`, async ({ page, context }) => {
+        test.setTimeout(300_000);
+        await visit(page, context, `${locale === 'zh-cn' ? '' : `${locale}/`}${id}`);
+        expect(await eachPart(page, id, locale, (part) => whatDoesNotFitIn(part, page))).toEqual([]);
+      });
+    }
+  }
+});
 
 test.describe('by finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

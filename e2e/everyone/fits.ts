@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { atRest } from '../use/instruments';
+import type { Part } from '../use/try-tool';
 
 /** Text that is cut off, and a page that scrolls sideways. */
 export function whatDoesNotFit(page: Page): Promise<string[]> {
@@ -46,4 +48,18 @@ export function whatDoesNotFit(page: Page): Promise<string[]> {
     document.adoptedStyleSheets.pop();
     return wrong;
   });
+}
+
+/** The same of what a part of a tool shows for each example of its operations: results, and words about what is wrong. */
+export async function whatDoesNotFitIn({ operations, type }: Part, page: Page): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const operation of operations) {
+    for (const example of operation.examples) {
+      await type(operation, example);
+      await atRest(page);
+      const found = await whatDoesNotFit(page);
+      wrong.push(...found.map((what) => `${operation.name}, ${example.fault ?? 'a result'}: ${what}`));
+    }
+  }
+  return wrong;
 }

@@ -8,7 +8,7 @@ export const words = {
   copiedLabel: 'Copié',
   copiedToClipboard: 'Copié dans le presse-papiers',
   copyFailed: 'La copie a échoué. Sélectionnez le texte et copiez-le à la main.',
-  copiesNoText: 'Rien n’a été copié : impossible de lire ce fichier comme du texte.',
+  copiesNoText: 'Rien n’a été copié : impossible de lire ce fichier comme du texte.',
   close: 'Fermer',
   clear: 'Effacer',
   resultUpdated: 'Résultat mis à jour',

@@ -122,12 +122,7 @@ function Half({ side, isSource, value, onChange, fault, handle }: HalfProps) {
             iconOnly
             variant="quiet"
           />
-          <CopyButton
-            {...act}
-            value={() => textToCopy(value)}
-            variant={isSource ? undefined : 'primary'}
-            narrow
-          />
+          <CopyButton {...act} value={() => textToCopy(value)} variant={isSource ? undefined : 'primary'} narrow />
         </>
       }
     />

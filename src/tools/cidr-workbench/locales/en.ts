@@ -174,7 +174,7 @@ export const words = {
   slash64s: (all, first, last) => `${all}: ${first} to ${last}`,
   zones: (first, last, zones) => `${first} to ${last} (${count(zones, 'zone', 'zones')})`,
   registered: (type, source) => `${type} (${source})`,
-  severalTypes: 'The block also holds addresses of other types',
+  severalTypes: 'and other types',
   registryDate: 'IANA special-purpose registries of 2025-10-09',
   formsTitle: 'The address in other forms',
   form: {

@@ -174,7 +174,7 @@ export const words = {
   slash64s: (all, first, last) => `${all} : ${first} à ${last}`,
   zones: (first, last, zones) => `${first} à ${last} (${count(zones, 'zone', 'zones')})`,
   registered: (type, source) => `${type} (${source})`,
-  severalTypes: 'Le bloc contient aussi des adresses d’autres types',
+  severalTypes: 'et d’autres types',
   registryDate: 'Registres spéciaux de l’IANA du 2025-10-09',
   formsTitle: 'L’adresse sous d’autres formes',
   form: {

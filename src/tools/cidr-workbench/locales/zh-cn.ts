@@ -172,7 +172,7 @@ export const words = {
   slash64s: (count: string, first: string, last: string) => `${count} 个：${first} 至 ${last}`,
   zones: (first: string, last: string, count: number) => `${first} 至 ${last}（共 ${n(count)} 个区域）`,
   registered: (type: string, source: string) => `${type}（${source}）`,
-  severalTypes: '网段内还有其他类型的地址',
+  severalTypes: '还有其他类型',
   registryDate: 'IANA 特殊用途地址注册表，2025-10-09',
   formsTitle: '地址的其他写法',
   form: {

@@ -56,7 +56,7 @@ export const words = {
   noBroadcast: 'none',
   zones: (first, last, zones) => `${first} to ${last} (${count(zones, 'zone', 'zones')})`,
   registered: (type, block, rfc) => `${type} (${block}, RFC ${rfc})`,
-  severalTypes: 'The block also holds addresses of other types',
+  severalTypes: 'and other types',
   class: (letter) => `Class ${letter}`,
   boundary: (prefix) => `Between network and host after bit ${prefix}`,
   byWildcard: 'What follows the address was read as a wildcard mask.',

@@ -56,7 +56,7 @@ export const words = {
   noBroadcast: 'aucune',
   zones: (first, last, zones) => `de ${first} à ${last} (${count(zones, 'zone', 'zones')})`,
   registered: (type, block, rfc) => `${type} (${block}, RFC ${rfc})`,
-  severalTypes: 'Le bloc contient aussi des adresses d’autres types',
+  severalTypes: 'et d’autres types',
   class: (letter) => `Classe ${letter}`,
   boundary: (prefix) => `Limite entre réseau et hôte après le bit ${prefix}`,
   byWildcard: 'Ce qui suit l’adresse a été lu comme un masque inverse.',

@@ -56,7 +56,7 @@ export const words = {
   noBroadcast: '无',
   zones: (first: string, last: string, count: number) => `${first} 至 ${last}（共 ${n(count)} 个区域）`,
   registered: (type: string, block: string, rfc: number) => `${type}（${block}，RFC ${rfc}）`,
-  severalTypes: '网段内还有其他类型的地址',
+  severalTypes: '还有其他类型',
   class: (letter: string) => `${letter} 类`,
   boundary: (prefix: number) => `网络位与主机位的分界在第 ${prefix} 位之后`,
   byWildcard: '斜杠后的部分按通配符掩码读取。',
